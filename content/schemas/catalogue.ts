@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { priceTypes } from '../../domain/catalogue/catalogue.ts';
+import { markdown, pageMeta, picture, slug, text } from './text.ts';
+
+const order = z.number().int().positive();
+const shortList = z.array(text).min(1);
+
+/** `content/data/categories/{slug}.yaml` */
+export const category = z.strictObject({
+  order,
+  name: text,
+  /** One or two words for the strip below the hero. */
+  shortName: text,
+  description: text,
+  listed: z.boolean(),
+  /** Other last segments under which the page answers, as an alias (docs/decisions). */
+  aliases: z.array(z.strictObject({ slug, title: text })),
+  /** The title of `/{slug}`, which shows the same page. */
+  shortPathTitle: text,
+  defaultBonus: slug.nullable(),
+  image: picture,
+  /** §2 'Casos de Éxito' is hidden for e-commerce. */
+  casesHeading: z.boolean(),
+  plansHeading: text,
+  plansIntro: text,
+  closing: z.strictObject({ heading: text, text }),
+  meta: pageMeta,
+});
+
+/** `content/data/plans/{slug}.yaml` */
+export const plan = z.strictObject({
+  category: slug,
+  order,
+  name: text,
+  type: z.enum(['plan', 'servicio']),
+  price: z.union([z.number().nonnegative(), text]),
+  priceType: z.enum(priceTypes),
+  duration: text,
+  featured: z.boolean(),
+  idealFor: text,
+  includes: z.array(text).min(4).max(8),
+  includedBonuses: z.array(slug),
+  availableAddons: z.array(slug),
+  sellingPoints: shortList,
+  shortDescription: text,
+  longDescription: markdown,
+});
+
+const extra = {
+  order,
+  name: text,
+  description: text,
+  categories: z.array(slug).min(1),
+  compatiblePlans: z.array(slug).min(1),
+  highlighted: z.boolean(),
+  iconEmoji: text,
+  /** Which drawing of parallel lines stands beside it: a picture below `threads/`. */
+  image: picture,
+  benefits: shortList,
+};
+
+/** `content/data/addons/{slug}.yaml` */
+export const addon = z.strictObject({
+  ...extra,
+  price: z.number().positive(),
+  priceType: z.enum(priceTypes),
+});
+
+/** `content/data/bonuses/{slug}.yaml`: an add-on that costs nothing. */
+export const bonus = z.strictObject(extra);

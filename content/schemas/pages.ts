@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { markdown, pageMeta, picture, slug, text } from './text.ts';
+
+/** `content/data/pages/{name}.yaml`: the words of each page that belong to no other thing. */
+
+const sectionHead = { heading: text, intro: text };
+
+export const home = z.strictObject({
+  meta: pageMeta,
+  hero: z.strictObject({
+    /** Four lines of one measure. `{brand}` stands for the agency's name. */
+    lines: z.array(text).length(4),
+    tagline: text,
+  }),
+  portfolio: z.strictObject(sectionHead),
+  showcase: z.strictObject({
+    heading: text,
+    text: markdown,
+    facts: z.array(z.strictObject({ label: text, value: text })).min(1),
+    /** The project whose page the button opens. */
+    project: slug,
+    pictures: z.array(picture).length(9),
+  }),
+  values: z.strictObject({
+    heading: text,
+    cards: z.array(z.strictObject({ title: text, text: text, image: picture })).length(3),
+  }),
+});
+
+export const solutions = z.strictObject({ meta: pageMeta, aliasTitle: text, ...sectionHead });
+
+export const contact = z.strictObject({ meta: pageMeta, intro: text, afterSending: text });
+
+export const thanks = z.strictObject({ meta: pageMeta, heading: text, text });
+
+export const privacy = z.strictObject({
+  meta: pageMeta,
+  heading: text,
+  updated: z.iso.date(),
+  /** `{brand}`, `{legalName}`, `{address}`, `{email}`, `{retentionMonths}` and `{domain}` are filled in. */
+  body: markdown,
+});
+
+export const notFound = z.strictObject({ meta: pageMeta, heading: text, text });
+
+export const about = z.strictObject({
+  meta: pageMeta,
+  heading: text,
+  intro: markdown,
+  team: z
+    .array(
+      z.strictObject({
+        role: text,
+        skills: z.array(text).min(2),
+        description: text,
+        image: picture,
+        objectPosition: text.optional(),
+      }),
+    )
+    .length(5),
+  strengths: z.array(z.strictObject({ title: text, text })).min(3),
+  join: z.strictObject({ heading: text, intro: text, cvHint: text }),
+});
+
+export const services = z.strictObject({
+  meta: pageMeta,
+  heading: text,
+  intro: text,
+  groups: z
+    .array(
+      z.strictObject({
+        anchor: slug,
+        heading: text,
+        intro: text,
+        services: z
+          .array(z.strictObject({ title: text, description: text, icon: slug, image: picture }))
+          .min(1),
+      }),
+    )
+    .length(3),
+  process: z.strictObject({
+    heading: text,
+    intro: text,
+    steps: z
+      .array(
+        z.strictObject({
+          title: text,
+          description: text,
+          details: z.array(text).min(2),
+          icon: slug,
+          accentColor: z.enum(['primary', 'secondary']),
+        }),
+      )
+      .length(5),
+  }),
+  pricing: z.strictObject(sectionHead),
+});

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { date, hexColor, markdown, picture, slug, text, video } from './text.ts';
+
+/** `content/data/projects/{slug}.yaml`: a case study, or one of the two samples without a page. */
+const caseCard = {
+  order: z.number().int().positive(),
+  updated: date,
+  title: text,
+  subtitle: text,
+  name: text,
+  /** The card's text. */
+  description: markdown,
+  categories: z.array(slug).min(1),
+  /** Another card text on that category's page. */
+  descriptionsOverride: z.record(slug, markdown),
+  image: picture,
+  /** A video instead of the picture on that category's page. */
+  videos: z.record(slug, video),
+};
+
+const media = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('img'), ...picture.shape }),
+  z.strictObject({ type: z.literal('video'), ...video.shape }),
+]);
+
+export const project = z.discriminatedUnion('sample', [
+  z.strictObject({ sample: z.literal(true), ...caseCard }),
+  z.strictObject({
+    sample: z.literal(false),
+    ...caseCard,
+    client: text,
+    location: text,
+    year: text,
+    services: z.array(text).min(1),
+    palette: z.strictObject({
+      /** The portfolio section's background while this slide is active, and its text. */
+      room: hexColor,
+      roomInk: hexColor,
+      /** The caption band on the project's page, and its text. */
+      band: hexColor,
+      bandInk: hexColor,
+      swatches: z.array(hexColor).min(3).max(6),
+    }),
+    /** Composed for portrait; shown by the carousel at 768 px or less. */
+    mobileImage: picture,
+    /** The entry in the portfolio carousel; ids 2 to 17. Null: not in the portfolio. */
+    portfolio: z
+      .strictObject({ id: z.number().int().positive(), inCarousel: z.boolean(), line: text })
+      .nullable(),
+    page: z.strictObject({
+      intro: markdown,
+      main: media,
+      caption: text,
+      summary: text,
+      challenge: text,
+      solution: text,
+      result: text,
+      description: markdown,
+      secondary: media.nullable(),
+      extra: z.array(video),
+      metaDescription: text.min(50).max(165),
+    }),
+  }),
+]);

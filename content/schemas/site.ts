@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { text } from './text.ts';
+
+const phone = z.string().regex(/^\+\d[\d ]{7,18}$/, 'write a phone as +52 722 000 0100, in quotes');
+const link = z.url('write a whole address, https://…').nullable();
+
+/** `content/data/site.yaml`: everything that names the agency. */
+export const site = z.strictObject({
+  brand: text,
+  legalName: text,
+  /** Shown beside the brand in the footer. */
+  descriptor: text,
+  meaning: text,
+  domain: z.url('write the address as https://example.com, without a final slash'),
+  email: z.email('write an e-mail address'),
+  phones: z.strictObject({ mobile: phone, office: phone }),
+  /** Null hides every WhatsApp link. */
+  whatsapp: phone.nullable(),
+  address: z.strictObject({
+    street: text,
+    district: text,
+    postalCode: text,
+    city: text,
+    region: text,
+    country: z.string().length(2, 'write the two-letter country code'),
+  }),
+  hours: z.strictObject({
+    days: text,
+    label: text,
+    opens: z.string().regex(/^\d\d:\d\d$/),
+    closes: z.string().regex(/^\d\d:\d\d$/),
+  }),
+  social: z.strictObject({ facebook: link, instagram: link, twitter: link, youtube: link }),
+  /** Said after every approximate price: `más IVA`. */
+  taxNote: text,
+  offer: z
+    .strictObject({
+      percent: z.number().int().min(1).max(100),
+      heading: text,
+      text: text,
+      terms: z.array(text).min(1),
+      /** The first moment at which it no longer holds. */
+      validUntil: z.iso.datetime({
+        offset: true,
+        error: 'write 2026-01-01T00:00:00-06:00, in quotes',
+      }),
+      callToAction: text,
+    })
+    .nullable(),
+  privacy: z.strictObject({ retentionMonths: z.number().int().positive() }),
+});

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+/** The kinds of text that content files hold. Everything is required unless a schema says otherwise. */
+
+export const text = z.string().trim().min(1, 'write a text here');
+
+/** Markdown of one or more paragraphs: turned into HTML when the site is built. */
+export const markdown = text;
+
+export const slug = z
+  .string()
+  .regex(
+    /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+    'write a slug: lower-case letters, digits and single hyphens',
+  );
+
+export const hexColor = z
+  .string()
+  .regex(/^#[0-9A-Fa-f]{6}$/, 'write a colour as #RRGGBB, in quotes');
+
+export const date = z.iso.date('write a date as YYYY-MM-DD, in quotes');
+
+/** Id of a picture below `content/public/media`, without size or extension: `projects/pool/key`. */
+export const pictureId = z
+  .string()
+  .regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)+$/, 'write a picture as folder/name, without extension');
+
+export const picture = z.strictObject({ id: pictureId, alt: text });
+
+/** Id of a video below `content/public/media`, without extension: a `.webm`, `.mp4` and poster each. */
+export const video = z.strictObject({ id: pictureId, alt: text });
+
+/** What search engines and shared links say of a page. The brand is added to the title. */
+export const pageMeta = z.strictObject({
+  title: text.max(70, 'a title of more than 70 characters is cut by search engines'),
+  description: text.min(50, 'write 50 to 165 characters').max(165, 'write 50 to 165 characters'),
+});

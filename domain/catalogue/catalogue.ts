@@ -1,0 +1,60 @@
+/** §3 The catalogue: what can be put into a package. Prices are in US dollars, before tax. */
+
+export const priceTypes = ['único', 'mensual', 'por hora'] as const;
+export type PriceType = (typeof priceTypes)[number];
+
+/** A number of US dollars, or a text such as "A cotizar", which is shown as it is and counts 0. */
+export type Price = number | string;
+
+export type PlanType = 'plan' | 'servicio';
+export type AddonType = 'addon' | 'bonus';
+
+export interface Category {
+  id: string;
+  slug: string;
+  name: string;
+  /** Offered in grid, header and footer. Consulting is not: it is sold through the contact form (§9). */
+  listed: boolean;
+  /** Put into the package when the category page opens (§4 Package selection). */
+  defaultBonusId: string | null;
+}
+
+export interface Plan {
+  id: string;
+  slug: string;
+  categoryId: string;
+  name: string;
+  type: PlanType;
+  price: Price;
+  priceType: PriceType;
+  duration: string;
+  featured: boolean;
+  idealFor: string;
+  includes: string[];
+  includedBonuses: string[];
+  availableAddons: string[];
+  sellingPoints: string[];
+  shortDescription: string;
+  longDescription: string;
+}
+
+export interface Addon {
+  id: string;
+  name: string;
+  description: string;
+  price: number;
+  priceType: PriceType;
+  categoryId: string[];
+  compatiblePlans: string[];
+  highlighted: boolean;
+  iconEmoji: string;
+  benefits: string[];
+  type: AddonType;
+}
+
+export interface Catalogue {
+  categories: Category[];
+  plans: Plan[];
+  /** Add-ons and bonuses, told apart by `type`. */
+  addons: Addon[];
+}

@@ -1,0 +1,46 @@
+import type { Addon, Catalogue, Plan, Price, PriceType } from './catalogue.ts';
+
+export type ItemType = Plan['type'] | Addon['type'];
+
+/** Anything that can be chosen, reduced to what a package and a letter need of it. */
+export interface CatalogueItem {
+  id: string;
+  name: string;
+  type: ItemType;
+  price: Price;
+  priceType: PriceType;
+  categoryId: string;
+}
+
+export function itemOfPlan(plan: Plan): CatalogueItem {
+  const { id, name, type, price, priceType, categoryId } = plan;
+  return { id, name, type, price, priceType, categoryId };
+}
+
+/** An add-on may serve several categories: the item carries the one it was chosen in. */
+export function itemOfAddon(addon: Addon, categoryId = addon.categoryId[0] ?? ''): CatalogueItem {
+  const { id, name, type, price, priceType } = addon;
+  return { id, name, type, price, priceType, categoryId };
+}
+
+/** Finds a plan, add-on or bonus by id; undefined when the catalogue has none. */
+export function findItem(
+  catalogue: Catalogue,
+  id: string,
+  categoryId?: string,
+): CatalogueItem | undefined {
+  const plan = catalogue.plans.find((candidate) => candidate.id === id);
+  if (plan) return itemOfPlan(plan);
+  const addon = catalogue.addons.find((candidate) => candidate.id === id);
+  if (!addon) return undefined;
+  const chosenIn = categoryId && addon.categoryId.includes(categoryId) ? categoryId : undefined;
+  return itemOfAddon(addon, chosenIn);
+}
+
+export function plansOf(catalogue: Catalogue, categoryId: string): Plan[] {
+  return catalogue.plans.filter((plan) => plan.categoryId === categoryId);
+}
+
+export function addonsOf(catalogue: Catalogue, categoryId: string): Addon[] {
+  return catalogue.addons.filter((addon) => addon.categoryId.includes(categoryId));
+}

@@ -1,0 +1,52 @@
+import type { Price, PriceType } from './catalogue.ts';
+
+const dollars = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+
+/** What a price adds to a total, in US dollars: a price that is text counts 0 (§9 Total). */
+export function amountOf(price: Price): number {
+  return typeof price === 'number' ? price : 0;
+}
+
+/** §9 `FREE` for 0, otherwise `$1,980`; a price that is text stands as it is. */
+export function formatPrice(price: Price): string {
+  if (typeof price === 'string') return price;
+  return price === 0 ? 'FREE' : `$${dollars.format(price)}`;
+}
+
+/** The same, followed by the currency: in Mexico a bare `$` reads as pesos. */
+export function formatPriceWithCurrency(price: Price): string {
+  return typeof price === 'string' ? price : `${formatPrice(price)} USD`;
+}
+
+const kindLabels: Record<PriceType, string> = {
+  único: 'Pago único',
+  mensual: 'Mensual',
+  'por hora': 'Por hora',
+};
+
+interface Priced {
+  price: Price;
+  priceType: PriceType;
+}
+
+/** Sum of the numeric prices, in US dollars (§9 Total in the contact form). */
+export function totalOf(items: readonly { price: Price }[]): number {
+  return items.reduce((sum, item) => sum + amountOf(item.price), 0);
+}
+
+/**
+ * Where a total mixes one-time, monthly and hourly prices, what each kind adds up to:
+ * `Pago único $680 · Mensual $350`. Null when there is one kind or nothing to pay.
+ */
+export function breakdownOf(items: readonly Priced[]): string | null {
+  const sums = new Map<PriceType, number>();
+  for (const item of items) {
+    const amount = amountOf(item.price);
+    if (amount > 0) sums.set(item.priceType, (sums.get(item.priceType) ?? 0) + amount);
+  }
+  if (sums.size < 2) return null;
+  return (Object.keys(kindLabels) as PriceType[])
+    .filter((kind) => sums.has(kind))
+    .map((kind) => `${kindLabels[kind]} $${dollars.format(sums.get(kind) ?? 0)}`)
+    .join(' · ');
+}

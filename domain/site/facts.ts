@@ -1,0 +1,38 @@
+/** Everything that names the agency, as `content/data/site.yaml` states it. */
+export interface SiteFacts {
+  brand: string;
+  legalName: string;
+  descriptor: string;
+  meaning: string;
+  /** `https://example.com`, without a final slash. */
+  domain: string;
+  email: string;
+  phones: { mobile: string; office: string };
+  whatsapp: string | null;
+  address: {
+    street: string;
+    district: string;
+    postalCode: string;
+    city: string;
+    region: string;
+    country: string;
+  };
+  hours: { days: string; label: string; opens: string; closes: string };
+  social: Record<SocialNetwork, string | null>;
+  taxNote: string;
+  offer: Offer | null;
+  privacy: { retentionMonths: number };
+}
+
+export const socialNetworks = ['facebook', 'instagram', 'twitter', 'youtube'] as const;
+export type SocialNetwork = (typeof socialNetworks)[number];
+
+export interface Offer {
+  percent: number;
+  heading: string;
+  text: string;
+  terms: string[];
+  /** ISO moment, exclusive: the first at which the offer no longer holds. */
+  validUntil: string;
+  callToAction: string;
+}
