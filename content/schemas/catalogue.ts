@@ -50,8 +50,6 @@ const extra = {
   order,
   name: text,
   description: text,
-  categories: z.array(slug).min(1),
-  compatiblePlans: z.array(slug).min(1),
   highlighted: z.boolean(),
   iconEmoji: text,
   /** Which drawing of parallel lines stands beside it: a picture below `threads/`. */

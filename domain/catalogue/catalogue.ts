@@ -58,3 +58,42 @@ export interface Catalogue {
   /** Add-ons and bonuses, told apart by `type`. */
   addons: Addon[];
 }
+
+type PricedFields = 'id' | 'name' | 'type' | 'price' | 'priceType';
+
+/**
+ * The catalogue reduced to what can be chosen and what it costs: all that the contact form and the
+ * server need. A whole `Catalogue` is one, too.
+ */
+export interface PriceList {
+  categories: Pick<Category, 'id' | 'name'>[];
+  plans: Pick<Plan, PricedFields | 'categoryId' | 'availableAddons' | 'includedBonuses'>[];
+  addons: Pick<Addon, PricedFields | 'categoryId'>[];
+}
+
+/** Strips a catalogue down to its price list. */
+export function priceListOf(catalogue: PriceList): PriceList {
+  return {
+    categories: catalogue.categories.map(({ id, name }) => ({ id, name })),
+    plans: catalogue.plans.map(
+      ({ id, name, type, price, priceType, categoryId, availableAddons, includedBonuses }) => ({
+        id,
+        name,
+        type,
+        price,
+        priceType,
+        categoryId,
+        availableAddons,
+        includedBonuses,
+      }),
+    ),
+    addons: catalogue.addons.map(({ id, name, type, price, priceType, categoryId }) => ({
+      id,
+      name,
+      type,
+      price,
+      priceType,
+      categoryId,
+    })),
+  };
+}

@@ -1,4 +1,4 @@
-import type { Addon, Catalogue, Plan, Price, PriceType } from './catalogue.ts';
+import type { Addon, Plan, Price, PriceList, PriceType } from './catalogue.ts';
 
 export type ItemType = Plan['type'] | Addon['type'];
 
@@ -12,20 +12,23 @@ export interface CatalogueItem {
   categoryId: string;
 }
 
-export function itemOfPlan(plan: Plan): CatalogueItem {
+export function itemOfPlan(plan: PriceList['plans'][number]): CatalogueItem {
   const { id, name, type, price, priceType, categoryId } = plan;
   return { id, name, type, price, priceType, categoryId };
 }
 
 /** An add-on may serve several categories: the item carries the one it was chosen in. */
-export function itemOfAddon(addon: Addon, categoryId = addon.categoryId[0] ?? ''): CatalogueItem {
+export function itemOfAddon(
+  addon: PriceList['addons'][number],
+  categoryId = addon.categoryId[0] ?? '',
+): CatalogueItem {
   const { id, name, type, price, priceType } = addon;
   return { id, name, type, price, priceType, categoryId };
 }
 
 /** Finds a plan, add-on or bonus by id; undefined when the catalogue has none. */
 export function findItem(
-  catalogue: Catalogue,
+  catalogue: PriceList,
   id: string,
   categoryId?: string,
 ): CatalogueItem | undefined {
@@ -37,10 +40,16 @@ export function findItem(
   return itemOfAddon(addon, chosenIn);
 }
 
-export function plansOf(catalogue: Catalogue, categoryId: string): Plan[] {
+export function plansOf<Entry extends { categoryId: string }>(
+  catalogue: { plans: Entry[] },
+  categoryId: string,
+): Entry[] {
   return catalogue.plans.filter((plan) => plan.categoryId === categoryId);
 }
 
-export function addonsOf(catalogue: Catalogue, categoryId: string): Addon[] {
+export function addonsOf<Entry extends { categoryId: string[] }>(
+  catalogue: { addons: Entry[] },
+  categoryId: string,
+): Entry[] {
   return catalogue.addons.filter((addon) => addon.categoryId.includes(categoryId));
 }

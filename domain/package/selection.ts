@@ -1,16 +1,12 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
-import { type CatalogueItem, findItem } from '../catalogue/lookup.ts';
+import type { CatalogueItem } from '../catalogue/lookup.ts';
 import { totalOf } from '../catalogue/money.ts';
 
 /** §4 Package selection: chosen plans, add-ons and bonuses, in the order they were chosen. */
 export type Selection = readonly CatalogueItem[];
 
-/** What a category page starts with: its default bonus, if any (§4). */
-export function initialSelection(catalogue: Catalogue, categoryId: string): Selection {
-  const category = catalogue.categories.find((candidate) => candidate.id === categoryId);
-  if (!category?.defaultBonusId) return [];
-  const bonus = findItem(catalogue, category.defaultBonusId, categoryId);
-  return bonus ? [bonus] : [];
+/** What a category page starts with: its default bonus, if it has one (§4). */
+export function initialSelection(defaultBonus: CatalogueItem | null): Selection {
+  return defaultBonus ? [defaultBonus] : [];
 }
 
 export function isSelected(selection: Selection, id: string): boolean {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { PriceList } from '../catalogue/catalogue.ts';
 import { type CatalogueItem, findItem } from '../catalogue/lookup.ts';
 import type { Selection } from '../package/selection.ts';
 import type { SelectedItem } from './quote-form.ts';
@@ -26,7 +26,7 @@ export interface CarriedPackage {
  * Reads a package out of a history entry. The entry survives reloads, releases and tampering, so
  * nothing but ids is believed: names and prices come from today's catalogue.
  */
-export function readCarriedPackage(state: unknown, catalogue: Catalogue): CarriedPackage {
+export function readCarriedPackage(state: unknown, catalogue: PriceList): CarriedPackage {
   const list = (state as { selectedList?: unknown } | null)?.selectedList;
   if (!Array.isArray(list)) return { items: [], dropped: 0 };
   const items = new Map<string, CatalogueItem>();

@@ -19,6 +19,8 @@ export function isEmailAddress(text: string): boolean {
     localPart.test(text.slice(0, at)) &&
     labels.length > 1 &&
     labels.every((label) => domainLabel.test(label)) &&
-    !/^\d+$/.test(labels.at(-1) ?? '')
+    !/^\d+$/.test(labels.at(-1) ?? '') &&
+    // Refuses labels that have no ASCII form, to which no mailer could send.
+    URL.canParse(`https://${labels.join('.')}`)
   );
 }

@@ -4,7 +4,8 @@ import { isEmailAddress } from './email-address.ts';
 import { cleanLine, cleanText, lengthOf } from './text.ts';
 
 // Zod compiles validators with `new Function` unless told not to; the content policy forbids that.
-z.config({ jitless: true });
+// Without a locale its own messages are English, and any of them may reach a visitor.
+z.config({ jitless: true, localeError: () => 'Revisa este dato.' });
 
 /** Limits in characters as `lengthOf` counts them. */
 export const quoteLimits = { name: 200, phone: 60, company: 200, message: 5000 } as const;
@@ -24,7 +25,7 @@ function tooLong(what: string, limit: number) {
 }
 
 const atMost = (what: string, limit: number) =>
-  z.refine((text: string) => lengthOf(text) <= limit, { error: tooLong(what, limit) });
+  z.refine<string>((text) => lengthOf(text) <= limit, { error: tooLong(what, limit) });
 
 const line = (missing: string) => z.pipe(z.string(missing), z.transform(cleanLine));
 const lines = (missing: string) => z.pipe(z.string(missing), z.transform(cleanText));
@@ -60,8 +61,9 @@ export const emailField = z.pipe(
 
 /** Longest id taken; ours are slugs, and one that is unknown is kept and flagged, never refused. */
 const longestId = 120;
-const anyId = z.string().check(z.maxLength(longestId, 'Elige una opción de la lista.'));
-const choice = z._default(z.pipe(line('Elige una opción de la lista.'), anyId), '');
+const pickOne = 'Elige una opción de la lista.';
+const anyId = z.pipe(line(pickOne), z.string().check(z.maxLength(longestId, pickOne)));
+const choice = z._default(anyId, '');
 
 const itemTypes: readonly ItemType[] = ['plan', 'servicio', 'addon', 'bonus'];
 
@@ -69,7 +71,7 @@ const selectedItem = z.object({
   id: anyId,
   name: optionalLine('El nombre del elemento', 300),
   type: z.enum(itemTypes as [ItemType, ...ItemType[]]),
-  price: z.union([z.number(), z.string().check(z.maxLength(longestId))]),
+  price: z.union([z.number(), anyId]),
   categoryId: z._default(anyId, ''),
 });
 export type SelectedItem = z.infer<typeof selectedItem>;
@@ -114,10 +116,14 @@ export function checkQuote(input: unknown): Checked<Quote, QuoteField> {
   const { selectedList, category, plan, service } = (input ?? {}) as Record<string, unknown>;
   if (Array.isArray(selectedList) && selectedList.length > 0) return checked;
   const choices: FieldErrors<QuoteField> = {};
-  if (!category) choices.category = 'Elige una categoría.';
-  if (!plan && !service) choices.plan = 'Elige un plan o un servicio.';
+  if (isBlank(category)) choices.category = 'Elige una categoría.';
+  if (isBlank(plan) && isBlank(service)) choices.plan = 'Elige un plan o un servicio.';
   if (Object.keys(choices).length === 0) return checked;
   return { ok: false, errors: { ...choices, ...(checked.ok ? {} : checked.errors) } };
+}
+
+function isBlank(value: unknown): boolean {
+  return typeof value === 'string' ? cleanLine(value) === '' : !value;
 }
 
 /** Runs a schema and keeps the first message of each field. */

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { PriceList } from '../catalogue/catalogue.ts';
 import { type CatalogueItem, findItem } from '../catalogue/lookup.ts';
 import { totalOf } from '../catalogue/money.ts';
 import type { Quote, SelectedItem } from './quote-form.ts';
@@ -33,7 +33,7 @@ export function priceQuote(
     Quote,
     'selectedList' | 'selectedAddonIds' | 'category' | 'plan' | 'service' | 'total'
   >,
-  catalogue: Catalogue,
+  catalogue: PriceList,
 ): PricedQuote {
   const flags: string[] = [];
   const items = new Map<string, CatalogueItem>();

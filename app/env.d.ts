@@ -1,0 +1,4 @@
+interface ImportMetaEnv {
+  /** The year in which the pages were printed. */
+  readonly BUILD_YEAR: number;
+}

@@ -1,0 +1,22 @@
+import type { CatalogueItem } from '../../domain/catalogue/lookup.ts';
+import { whatsappLink, whatsappPackage } from '../../domain/quote/whatsapp.ts';
+import { useSiteData } from '../layout/site-data.ts';
+import { ButtonAnchor, type ButtonSize } from '../ui/button.tsx';
+
+/** Business in Mexico is done on WhatsApp: the package or a greeting goes along as text. */
+export function WhatsappLink(props: { items: readonly CatalogueItem[]; size?: ButtonSize }) {
+  const { site } = useSiteData();
+  if (!site.whatsapp) return null;
+  return (
+    <ButtonAnchor
+      href={whatsappLink(site.whatsapp, whatsappPackage(site.brand, props.items))}
+      icon="chat"
+      rel="noopener"
+      size={props.size}
+      target="_blank"
+      variant="secondary"
+    >
+      Enviar por WhatsApp
+    </ButtonAnchor>
+  );
+}

@@ -1,0 +1,106 @@
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import { ButtonLink } from '../ui/button.tsx';
+import { Dialog, useDialog } from '../ui/dialog.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { moreServices } from './header.tsx';
+import { Logo } from './logo.tsx';
+import { type NavLink, useSiteData } from './site-data.ts';
+import { ThemeToggle } from './theme-toggle.tsx';
+
+const main =
+  'flex min-h-16 items-center py-3 text-[2.5rem] leading-none font-[640] tracking-[-0.04em] [font-stretch:112%]';
+
+/** §2 Mobile drawer: headed 'Menú', with 'Empezar Proyecto' to /contact. */
+export function Drawer() {
+  const { categories, projects } = useSiteData();
+  const dialog = useDialog('(max-width: 1080px)');
+  const toggle = useRef<HTMLButtonElement>(null);
+
+  return (
+    <>
+      <button
+        aria-expanded={dialog.isOpen}
+        aria-haspopup="dialog"
+        aria-label="Abrir menú"
+        className="icon-button wide:hidden"
+        onClick={dialog.open}
+        ref={toggle}
+        type="button"
+      >
+        <Icon name="menu" />
+      </button>
+      <Dialog
+        className="m-0 h-dvh max-h-none w-screen max-w-none bg-bg text-text"
+        dialog={dialog}
+        labelledBy="drawer-title"
+      >
+        <div className="wrap flex min-h-full flex-col gap-6 pt-3 pb-7">
+          <div className="flex items-center justify-between">
+            <Logo onClick={dialog.close} />
+            <button
+              aria-label="Cerrar menú"
+              className="icon-button"
+              onClick={dialog.close}
+              type="button"
+            >
+              <Icon name="close" />
+            </button>
+          </div>
+          <h2 className="text-sm text-text-2" id="drawer-title">
+            Menú
+          </h2>
+          <nav aria-label="Menú">
+            <ul className="divide-y divide-line border-y border-line">
+              <li>
+                <Link className={main} onClick={dialog.close} to="/">
+                  Inicio
+                </Link>
+              </li>
+              <Group label="Servicios" links={[...categories, ...moreServices]} onGo={dialog.close} />
+              <Group label="Portafolio" links={projects} onGo={dialog.close} />
+              <li>
+                <Link className={main} onClick={dialog.close} to="/about">
+                  Nosotros
+                </Link>
+              </li>
+            </ul>
+          </nav>
+          <div className="mt-auto grid gap-4">
+            <ThemeToggle labelled />
+            <ButtonLink icon="arrowRight" onClick={dialog.close} to="/contact">
+              Empezar Proyecto
+            </ButtonLink>
+          </div>
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+function Group(props: { label: string; links: NavLink[]; onGo: () => void }) {
+  const { label, links, onGo } = props;
+  return (
+    <li>
+      <details className="group">
+        <summary className={`${main} list-none justify-between`}>
+          {label}
+          <Icon className="text-[1.5rem] group-open:rotate-45" name="plus" />
+        </summary>
+        <ul className="pb-4">
+          {links.map((link) => (
+            <li key={link.to}>
+              <Link
+                className="flex min-h-11 items-center text-md text-text-2"
+                onClick={onGo}
+                to={link.to}
+              >
+                {link.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}

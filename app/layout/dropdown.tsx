@@ -1,0 +1,135 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { Icon } from '../ui/icon.tsx';
+import type { NavLink as NavLinkData } from './site-data.ts';
+
+/** §9 How long an open menu outlives the pointer's leaving, in milliseconds. */
+const closeDelay = 150;
+
+export interface OneOpenMenu {
+  open: string | null;
+  setOpen: (label: string | null) => void;
+}
+
+/** One menu at a time; navigation, Back included, closes it. */
+export function useOneOpenMenu(): OneOpenMenu {
+  const { key } = useLocation();
+  const [state, setState] = useState<{ open: string | null; at: string }>({ open: null, at: key });
+  return {
+    open: state.at === key ? state.open : null,
+    setOpen: (open) => setState({ open, at: key }),
+  };
+}
+
+interface DropdownProps {
+  label: string;
+  links: NavLinkData[];
+  menu: OneOpenMenu;
+  /** The visitor is on one of its pages. */
+  active: boolean;
+  columns?: boolean;
+}
+
+/**
+ * §2 Header dropdown, a disclosure: a mouse opens it by hovering, 150 ms of grace when it leaves; a
+ * finger by tapping; keys by Enter or Space, and Escape returns to the button.
+ */
+export function Dropdown({ label, links, menu, active, columns = false }: DropdownProps) {
+  const panelId = useId();
+  const item = useRef<HTMLLIElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const open = menu.open === label;
+  const { setOpen } = menu;
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  useEffect(() => {
+    if (!open) return;
+    const closeOutside = (event: Event) => {
+      if (!item.current?.contains(event.target as Node)) setOpen(null);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+    };
+  });
+
+  function hover(event: PointerEvent, entered: boolean) {
+    // A finger "hovers" just before it taps: opening here would make the tap close the menu again.
+    if (event.pointerType !== 'mouse') return;
+    clearTimeout(timer.current);
+    if (entered) setOpen(label);
+    else timer.current = setTimeout(() => setOpen(null), closeDelay);
+  }
+
+  function pressKey(event: KeyboardEvent) {
+    if (event.key === 'Escape' && open) {
+      setOpen(null);
+      button.current?.focus();
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (!open) setOpen(label);
+      moveFocus(event.key === 'ArrowDown' ? 1 : -1);
+    }
+  }
+
+  function moveFocus(step: 1 | -1) {
+    const stops = [...(item.current?.querySelectorAll<HTMLElement>('button, a') ?? [])];
+    const at = stops.indexOf(document.activeElement as HTMLElement);
+    stops[Math.min(Math.max(at + step, 0), stops.length - 1)]?.focus();
+  }
+
+  return (
+    <li
+      className="relative"
+      onKeyDown={pressKey}
+      onPointerEnter={(event) => hover(event, true)}
+      onPointerLeave={(event) => hover(event, false)}
+      ref={item}
+    >
+      <button
+        aria-controls={panelId}
+        aria-expanded={open}
+        className={`flex min-h-11 items-center gap-1.5 px-4 text-sm font-[520] hover:text-accent-text aria-expanded:text-accent-text ${active ? 'text-accent-text' : ''}`}
+        // A mouse click on the hovered button keeps it open: hovering has just done so.
+        onClick={(event) => {
+          const byMouse = event.detail > 0 && matchMedia('(hover: hover)').matches;
+          setOpen(open && !byMouse ? null : label);
+        }}
+        ref={button}
+        type="button"
+      >
+        {label}
+        <Icon className={`transition-transform duration-300 ${open ? '-scale-y-100' : ''}`} name="caretDown" />
+      </button>
+      <div
+        className={`absolute left-0 top-full pt-3 transition-[opacity,translate,visibility] duration-200 ${
+          open ? 'visible opacity-100' : 'invisible -translate-y-1.5 opacity-0'
+        }`}
+        id={panelId}
+      >
+        <ul
+          className={`max-h-[calc(100dvh-var(--header)-2rem)] overflow-y-auto border border-line-strong bg-surface-2 ${
+            columns ? 'grid w-[34rem] grid-cols-2' : 'w-[22rem]'
+          }`}
+        >
+          {links.map(({ label: text, to }) => (
+            <li className="border-b border-line last:border-b-0" key={to}>
+              <NavLink
+                className="flex min-h-12 items-center justify-between px-5 py-2 text-sm hover:bg-action hover:text-action-ink aria-[current=page]:font-bold"
+                end
+                onClick={() => setOpen(null)}
+                to={to}
+              >
+                {text}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,124 @@
+import { Link } from 'react-router';
+import { type SocialNetwork, socialNetworks } from '../../domain/site/facts.ts';
+import { Icon } from '../ui/icon.tsx';
+import { WordThread } from '../ui/threads/word-thread.tsx';
+import { useHydrated } from '../visit/use-hydrated.ts';
+import { moreServices } from './header.tsx';
+import { Logo } from './logo.tsx';
+import { type NavLink, useSiteData } from './site-data.ts';
+
+const networkNames: Record<SocialNetwork, string> = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  twitter: 'Twitter',
+  youtube: 'YouTube',
+};
+
+/** §2 Footer. */
+export function Footer() {
+  const { site, drawnWord, categories, projects } = useSiteData();
+  const half = Math.ceil(projects.length / 2);
+  return (
+    <footer className="overflow-clip border-t border-line bg-bg pt-16" data-reserves-bar="">
+      <div className="wrap grid-12 gap-y-12">
+        <div className="col-span-12 wide:col-span-3">
+          <Logo />
+          <p className="mt-6 max-w-[26ch] text-text-2">{site.meaning}</p>
+          <SocialLinks />
+        </div>
+        <Column className="col-span-6 desktop:col-span-3 wide:col-span-2" heading="Sitio">
+          {[
+            { label: 'Inicio', to: '/' },
+            { label: 'Nosotros', to: '/about' },
+            { label: 'Cotiza Gratis', to: '/contact' },
+          ]}
+        </Column>
+        <Column className="col-span-6 desktop:col-span-4 wide:col-span-3" heading="Servicios">
+          {[...categories, ...moreServices]}
+        </Column>
+        <Column className="col-span-6 desktop:col-span-3 wide:col-span-2" heading="Portafolio">
+          {projects.slice(0, half)}
+        </Column>
+        <Column
+          className="col-span-6 desktop:col-span-2 wide:col-span-2"
+          heading="Más proyectos"
+        >
+          {projects.slice(half)}
+        </Column>
+      </div>
+      <div className="wrap mt-[clamp(3.5rem,7vw,7rem)] text-accent">
+        {drawnWord ? (
+          <WordThread />
+        ) : (
+          <p
+            aria-hidden="true"
+            className="text-[18vw] leading-[0.8] font-bold tracking-[-0.06em] whitespace-nowrap [font-stretch:125%]"
+          >
+            {site.brand}
+          </p>
+        )}
+      </div>
+      <div className="wrap mt-6 flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-line py-5 text-xs text-text-2">
+        <p>
+          © <CurrentYear /> {site.legalName}
+        </p>
+        <Link className="flex min-h-6 items-center hover:text-accent-text" to="/aviso-de-privacidad">
+          Aviso de privacidad
+        </Link>
+      </div>
+    </footer>
+  );
+}
+
+function Column(props: { heading: string; className: string; children: NavLink[] }) {
+  const { heading, className, children } = props;
+  return (
+    <nav aria-label={`Pie: ${heading}`} className={className}>
+      <h2 className="mb-3 text-xs font-semibold text-text-2">{heading}</h2>
+      <ul>
+        {children.map(({ label, to }) => (
+          <li key={to}>
+            <Link className="inline-flex min-h-9 items-center text-sm hover:text-accent-text" to={to}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Without an address in the content the icon is a placeholder link, as specified. */
+function SocialLinks() {
+  const { site } = useSiteData();
+  return (
+    <ul className="mt-7 flex gap-2">
+      {socialNetworks.map((network) => {
+        const address = site.social[network];
+        const name = networkNames[network];
+        return (
+          <li key={network}>
+            {address ? (
+              <a aria-label={name} className="icon-button" href={address} rel="me noopener">
+                <Icon name={network} />
+              </a>
+            ) : (
+              // biome-ignore lint/a11y/useValidAnchor: a placeholder link has no target yet
+              // biome-ignore lint/a11y/useFocusableInteractive: and nothing to activate
+              // biome-ignore lint/a11y/useSemanticElements: without href an anchor has no role
+              <a aria-disabled="true" aria-label={name} className="icon-button" role="link">
+                <Icon name={network} />
+              </a>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The build's year in the HTML; the visitor's once scripts run, so that it never falls behind. */
+function CurrentYear() {
+  const hydrated = useHydrated();
+  return hydrated ? new Date().getFullYear() : import.meta.env.BUILD_YEAR;
+}

@@ -1,0 +1,65 @@
+import { NavLink, useLocation } from 'react-router';
+import { ButtonLink } from '../ui/button.tsx';
+import { Drawer } from './drawer.tsx';
+import { Dropdown, useOneOpenMenu } from './dropdown.tsx';
+import { Logo } from './logo.tsx';
+import { useSiteData } from './site-data.ts';
+import { ThemeToggle } from './theme-toggle.tsx';
+
+/** What the Servicios menu, the drawer and the footer add to the list of categories. */
+export const moreServices = [
+  { label: 'Todas las soluciones', to: '/servicios' },
+  { label: 'Servicios y proceso', to: '/services' },
+];
+
+const itemClass =
+  'flex min-h-11 items-center px-4 text-sm font-[520] hover:text-accent-text aria-[current=page]:text-accent-text';
+
+/** §2 Header. It stands on its own plane, so that nothing behind it disturbs the reading. */
+export function Header() {
+  const { categories, projects } = useSiteData();
+  const menu = useOneOpenMenu();
+  const { pathname } = useLocation();
+
+  return (
+    <header className="fixed inset-x-0 top-0 z-40 h-(--header) border-b border-line bg-bg">
+      <div className="wrap flex h-full items-center gap-8">
+        <Logo />
+        <nav aria-label="Principal" className="ml-auto hidden wide:block">
+          <ul className="flex items-center gap-1">
+            <li>
+              <NavLink className={itemClass} end to="/">
+                Inicio
+              </NavLink>
+            </li>
+            <Dropdown
+              active={pathname.startsWith('/servicios') || pathname === '/services'}
+              label="Servicios"
+              links={[...categories, ...moreServices]}
+              menu={menu}
+            />
+            <Dropdown
+              active={pathname.startsWith('/proyectos')}
+              columns
+              label="Portafolio"
+              links={projects}
+              menu={menu}
+            />
+            <li>
+              <NavLink className={itemClass} to="/about">
+                Nosotros
+              </NavLink>
+            </li>
+          </ul>
+        </nav>
+        <div className="ml-auto flex items-center gap-3 wide:ml-0">
+          <ThemeToggle />
+          <ButtonLink className="max-desktop:hidden" size="tight" to="/contact">
+            Cotiza Gratis
+          </ButtonLink>
+          <Drawer />
+        </div>
+      </div>
+    </header>
+  );
+}

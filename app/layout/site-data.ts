@@ -1,0 +1,25 @@
+import { useRouteLoaderData } from 'react-router';
+import type { SiteFacts } from '../../domain/site/facts.ts';
+
+export interface NavLink {
+  label: string;
+  to: string;
+}
+
+/** What every page's frame needs; the root loader sends it once. */
+export interface SiteData {
+  site: SiteFacts;
+  /** The agency's mark as SVG: content, like the brand itself. */
+  logo: string;
+  /** The default brand draws its name in thread; another brand's is set in type. */
+  drawnWord: boolean;
+  categories: NavLink[];
+  projects: NavLink[];
+}
+
+/** The frame's data, for any component below the root. */
+export function useSiteData(): SiteData {
+  const data = useRouteLoaderData<SiteData>('root');
+  if (!data) throw new Error('The root loader gave no data');
+  return data;
+}

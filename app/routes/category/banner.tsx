@@ -1,0 +1,62 @@
+import { Link } from 'react-router';
+import { useSiteData } from '../../layout/site-data.ts';
+import { MotionControl } from '../../ui/motion-control.tsx';
+import { ParticleField } from '../../ui/particles/particle-field.tsx';
+import { bannerField } from '../../ui/particles/particle-options.ts';
+import { Picture } from '../../ui/picture.tsx';
+import type { CategoryContent } from './category.server.ts';
+
+/** §2 Banner: 320 px high, 60 particles, the category's drawing; it grows where text needs more. */
+export function Banner({ category }: { category: CategoryContent }) {
+  const { site } = useSiteData();
+  const { name, description, picture } = category;
+  return (
+    <section className="night mt-(--header) border-b border-line">
+      <div className="relative min-h-80 overflow-clip">
+        <ParticleField field={bannerField} />
+        <div className="wrap relative grid min-h-80 items-stretch gap-x-10 desktop:grid-cols-[1fr_auto]">
+          <div className="flex flex-col justify-between gap-6 py-7">
+            <nav aria-label="Ruta">
+              <ol className="flex flex-wrap gap-x-2.5 text-xs text-text-2">
+                <li>
+                  <Link className="hover:text-accent-text" to="/">
+                    Inicio
+                  </Link>
+                </li>
+                <li aria-hidden="true">/</li>
+                <li>
+                  <Link className="hover:text-accent-text" to="/servicios">
+                    Soluciones
+                  </Link>
+                </li>
+                <li aria-hidden="true">/</li>
+                <li aria-current="page" className="text-text">
+                  {name}
+                </li>
+              </ol>
+            </nav>
+            <h1 className="-ml-[0.04em] text-[clamp(2.4rem,7.2vw,7rem)] leading-[0.88] font-[640] tracking-[-0.055em] [font-stretch:112%] text-balance">
+              {name}
+            </h1>
+          </div>
+          <Picture
+            className="h-80 w-auto object-cover max-desktop:hidden"
+            eager
+            picture={picture}
+            sizes="427px"
+          />
+        </div>
+        <MotionControl className="absolute right-(--gutter) bottom-4 bg-night" />
+      </div>
+      <div className="border-t border-line">
+        <div className="wrap grid-12 gap-y-5 py-7">
+          <p className="col-span-12 max-w-[62ch] text-text-2 wide:col-span-7">{description}</p>
+          <p className="col-span-12 border-l-[5px] border-warm pl-4.5 text-sm text-text-2 wide:col-span-5">
+            <strong className="block text-text">Precios aproximados</strong>
+            En dólares (USD), {site.taxNote}. Te enviamos una cotización personalizada gratis.
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { picture } from '../../../content/load/picture-of.ts';
+import { renderMarkdown } from '../../../content/load/render-markdown.ts';
+import type { Site } from '../../../content/load/site.ts';
+import type { Addon, Plan } from '../../../domain/catalogue/catalogue.ts';
+import { findItem, itemOfAddon, itemOfPlan } from '../../../domain/catalogue/lookup.ts';
+import { casesOf } from '../../sections/cases.server.ts';
+import { fillIn } from '../../seo/texts.ts';
+
+/** §2 Category page: everything it shows, ready. */
+export function categoryContent(site: Site, slug: string) {
+  const category = site.categories.find((candidate) => candidate.slug === slug);
+  if (!category) throw new Error(`No category has the slug "${slug}"`);
+  const fill = (text: string) => fillIn(text, site.site);
+  const plans = site.catalogue.plans.filter(({ categoryId }) => categoryId === slug);
+  const { defaultBonus } = category;
+  return {
+    slug,
+    name: category.name,
+    description: fill(category.description),
+    picture: picture(site, category.image),
+    plansHeading: fill(category.plansHeading),
+    plansIntro: fill(category.plansIntro),
+    plans: plans.map((plan) => planContent(plan)),
+    extras: extrasOf(site, plans, slug),
+    defaultBonus: defaultBonus
+      ? (findItem(site.catalogue, defaultBonus, slug) ?? null)
+      : null,
+    casesHeading: category.casesHeading,
+    cases: casesOf(site, slug),
+    closing: { heading: fill(category.closing.heading), text: fill(category.closing.text) },
+  };
+}
+
+function planContent(plan: Plan) {
+  const { featured, idealFor, includes, sellingPoints, shortDescription, duration } = plan;
+  return {
+    item: itemOfPlan(plan),
+    featured,
+    idealFor,
+    includes,
+    sellingPoints,
+    shortDescription,
+    duration,
+    html: renderMarkdown(plan.longDescription),
+  };
+}
+
+/**
+ * The add-on browser's walk: for each plan its available add-ons, then the included bonuses; what
+ * several plans share appears once.
+ */
+function extrasOf(site: Site, plans: Plan[], slug: string) {
+  const addonById = new Map(site.catalogue.addons.map((addon) => [addon.id, addon]));
+  const seen = new Set<string>();
+  const walk = (ids: string[], planName: string) =>
+    ids.flatMap((id) => {
+      const addon = addonById.get(id);
+      if (!addon || seen.has(id)) return [];
+      seen.add(id);
+      return [extraContent(site, addon, planName, slug)];
+    });
+  return [
+    ...plans.flatMap((plan) => walk(plan.availableAddons, plan.name)),
+    ...plans.flatMap((plan) => walk(plan.includedBonuses, plan.name)),
+  ];
+}
+
+function extraContent(site: Site, addon: Addon, planName: string, slug: string) {
+  const image = site.addonImages.get(addon.id);
+  return {
+    item: itemOfAddon(addon, slug),
+    group: addon.type,
+    planName,
+    description: addon.description,
+    benefits: addon.benefits,
+    highlighted: addon.highlighted,
+    picture: image ? picture(site, image) : null,
+  };
+}
+
+export type CategoryContent = ReturnType<typeof categoryContent>;
+export type PlanContent = CategoryContent['plans'][number];
+export type ExtraContent = CategoryContent['extras'][number];

@@ -1,0 +1,18 @@
+import { ButtonLink } from '../../ui/button.tsx';
+
+/** §2 The closing call to action. */
+export function Closing({ heading, text }: { heading: string; text: string }) {
+  return (
+    <section className="section border-t border-line">
+      <div className="wrap grid-12 items-end gap-y-8">
+        <h2 className="voice-h2 opens col-span-12 wide:col-span-8">{heading}</h2>
+        <div className="col-span-12 grid justify-items-start gap-6 wide:col-span-4">
+          <p className="voice-lede">{text}</p>
+          <ButtonLink icon="arrowRight" to="/contact">
+            Contáctanos
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

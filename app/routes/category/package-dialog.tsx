@@ -1,0 +1,104 @@
+import { useNavigate } from 'react-router';
+import { breakdownOf, formatPriceWithCurrency, totalOf } from '../../../domain/catalogue/money.ts';
+import { packageNotice, type Selection } from '../../../domain/package/selection.ts';
+import { carriedState } from '../../../domain/quote/carried-package.ts';
+import { WhatsappLink } from '../../forms/whatsapp-link.tsx';
+import { useSiteData } from '../../layout/site-data.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog, type DialogHandle } from '../../ui/dialog.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+interface PackageDialogProps {
+  dialog: DialogHandle;
+  selection: Selection;
+  hasDefaultBonus: boolean;
+  onRemove: (id: string) => void;
+}
+
+const kinds = { plan: 'Plan', servicio: 'Servicio', addon: 'Complemento', bonus: 'Bonus' } as const;
+
+/** §4 Summary modal. */
+export function PackageDialog(props: PackageDialogProps) {
+  const { dialog, selection, hasDefaultBonus, onRemove } = props;
+  const { site } = useSiteData();
+  const navigate = useNavigate();
+  const empty = selection.length === 0;
+  const breakdown = breakdownOf(selection);
+
+  function goOn() {
+    if (empty) return;
+    dialog.close();
+    navigate('/contact', { state: carriedState(selection) });
+  }
+
+  return (
+    <Dialog
+      className="dialog-step m-auto max-h-[calc(100dvh-2rem)] w-[min(45rem,calc(100vw-2rem))] bg-surface-2 text-text"
+      dialog={dialog}
+      labelledBy="package-title"
+    >
+      <div className="p-[clamp(1.5rem,4vw,3rem)] [--button-base:var(--surface-2)]">
+        <div className="mb-6 flex items-start justify-between gap-5">
+          <h2 className="voice-h3" id="package-title">
+            Tu paquete
+          </h2>
+          <button aria-label="Cerrar" className="icon-button mr-6" onClick={dialog.close} type="button">
+            <Icon name="close" />
+          </button>
+        </div>
+        {empty ? (
+          <p className="border-t border-line py-8 text-text-2">
+            Aún no has agregado paquetes.
+          </p>
+        ) : (
+          <ul>
+            {selection.map(({ id, name, type, price, priceType }) => (
+              <li
+                className="flex min-h-16 items-center gap-4 border-t border-line py-3"
+                key={id}
+              >
+                <span className="min-w-0 flex-1">
+                  <span className="block text-[1.1875rem] leading-tight font-[620]">{name}</span>
+                  <span className="text-xs text-text-2">
+                    {kinds[type]}
+                    {price !== 0 && `, ${priceType}`}
+                  </span>
+                </span>
+                <span className="flex-none font-[620]">{formatPriceWithCurrency(price)}</span>
+                <button
+                  aria-label={`Quitar ${name}`}
+                  className="icon-button flex-none"
+                  onClick={() => onRemove(id)}
+                  type="button"
+                >
+                  <Icon name="close" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-t-[1.5px] border-text py-6">
+          <p>
+            Total
+            <span className="block text-xs text-text-2">
+              Precios aproximados en dólares (USD), {site.taxNote}
+            </span>
+          </p>
+          <output className="voice-figure text-[clamp(2.4rem,7vw,4.25rem)]">
+            {formatPriceWithCurrency(totalOf(selection))}
+          </output>
+          {breakdown && <p className="w-full text-xs font-semibold">{breakdown}</p>}
+        </div>
+        <p className="border-l-[5px] border-warm pl-4.5 text-sm text-text-2">
+          {packageNotice(hasDefaultBonus)}
+        </p>
+        <div className="mt-7 flex flex-wrap justify-end gap-3 max-desktop:flex-col-reverse">
+          <WhatsappLink items={selection} size="tight" />
+          <Button aria-disabled={empty} disabled={empty} icon="arrowRight" onClick={goOn} size="tight">
+            Continuar
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

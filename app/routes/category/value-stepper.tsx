@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { SectionIndex } from '../../ui/section-head.tsx';
+import { MayaNumeral } from '../../ui/threads/maya-numeral.tsx';
+import type { PlanContent } from './category.server.ts';
+
+/** §4 Value-proposition stepper: one plan per step, selected by click, 'Propuesta n de m'. */
+export function ValueStepper({ plans }: { plans: PlanContent[] }) {
+  const [position, setPosition] = useState(0);
+  const plan = plans[position];
+  if (!plan) return null;
+  return (
+    <section className="section" id="propuestas">
+      <div className="wrap">
+        <SectionIndex label="Por qué elegirlo" number={3} />
+        <div className="grid-12 gap-y-10">
+          <ol className="col-span-12 max-desktop:flex max-desktop:snap-x max-desktop:gap-2 max-desktop:overflow-x-auto desktop:col-span-5 desktop:divide-y desktop:divide-line desktop:border-y desktop:border-line">
+            {plans.map(({ item }, index) => (
+              <li className="flex-none" key={item.id}>
+                <button
+                  aria-current={index === position ? 'step' : undefined}
+                  className="flex min-h-11 w-full items-center gap-5 text-left text-text-2 aria-[current=step]:text-text max-desktop:border max-desktop:border-line-strong max-desktop:px-4 max-desktop:py-2 max-desktop:aria-[current=step]:border-accent desktop:min-h-18 desktop:text-[1.75rem] desktop:tracking-[-0.03em] desktop:[font-stretch:75%] desktop:transition-[font-stretch] desktop:duration-400 desktop:aria-[current=step]:[font-stretch:118%] desktop:aria-[current=step]:font-[640]"
+                  onClick={() => setPosition(index)}
+                  type="button"
+                >
+                  <MayaNumeral value={index + 1} />
+                  {item.name}
+                </button>
+              </li>
+            ))}
+          </ol>
+          <div aria-live="polite" className="col-span-12 desktop:col-span-6 desktop:col-start-7">
+            <p className="voice-index text-accent-text">
+              Propuesta {position + 1} de {plans.length}
+            </p>
+            <h2 className="voice-h3 mt-4">{plan.item.name}</h2>
+            <div
+              className="prose voice-lede mt-5"
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown rendered at build
+              dangerouslySetInnerHTML={{ __html: plan.html }}
+            />
+            <ul className="mt-7 grid gap-3">
+              {plan.sellingPoints.map((point) => (
+                <li className="flex gap-3.5" key={point}>
+                  <span aria-hidden="true" className="mt-2.5 size-2 flex-none rotate-45 bg-accent" />
+                  {point}
+                </li>
+              ))}
+            </ul>
+            <p className="mt-7 border-l-[5px] border-warm pl-4.5 text-sm text-text-2">
+              <strong className="block text-text">Ideal para</strong>
+              {plan.idealFor}
+            </p>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

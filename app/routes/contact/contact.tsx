@@ -1,0 +1,24 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Contact } from '../../sections/contact/contact.tsx';
+import { contactContent } from '../../sections/contact/contact.server.ts';
+import { pageAt } from '../../seo/page-at.ts';
+import { headTags, pageHead } from '../../seo/page-head.ts';
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const { page, site } = pageAt(request, 'contact');
+  return {
+    head: pageHead(site.site, page, site.pages.contact.meta.description),
+    contact: contactContent(site),
+  };
+}
+
+export const meta = headTags;
+
+export default function ContactPage() {
+  const { contact } = useLoaderData<typeof loader>();
+  return (
+    <div className="pt-(--header)">
+      <Contact content={contact} headingLevel={1} number={1} />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Link } from 'react-router';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { LoopingVideo } from '../../ui/looping-video.tsx';
+import { MotionControl } from '../../ui/motion-control.tsx';
+import { heroField } from '../../ui/particles/particle-options.ts';
+import { ParticleField } from '../../ui/particles/particle-field.tsx';
+import { HeroRing } from '../../ui/threads/hero-ring.tsx';
+import { MayaNumeral } from '../../ui/threads/maya-numeral.tsx';
+import type { HeroContent } from './home.server.ts';
+
+/** §2 Hero: four lines of one measure, from condensed to wide open, beside the video's circle. */
+export function Hero({ content }: { content: HeroContent }) {
+  const { lines, tagline, strip } = content;
+  return (
+    <section className="hero night" id="hero">
+      <ParticleField field={heroField} />
+      <div className="wrap hero-stage">
+        <div className="relative">
+          <h1 className="hero-title">
+            {lines.map((line, index) => (
+              <span className={`hero-line hero-line-${index + 1}`} key={line}>
+                {line}{' '}
+              </span>
+            ))}
+          </h1>
+          <div className="mt-[clamp(1.5rem,4.4vh,3rem)] flex flex-wrap items-center gap-x-8 gap-y-5">
+            <ButtonLink icon="arrowRight" to="#contact">
+              Cotiza tu Proyecto Gratis
+            </ButtonLink>
+            <p className="max-w-[15em] text-lg leading-tight text-balance">{tagline}</p>
+          </div>
+        </div>
+        <div className="hero-orb">
+          <HeroRing />
+          <LoopingVideo
+            className="hero-disc"
+            label="Listones de vidrio que giran alrededor de un ojo dorado"
+            sources={[
+              { src: '/media/hero/hero.webm', type: 'video/webm' },
+              { src: '/media/hero/hero.mp4', type: 'video/mp4' },
+            ]}
+            poster="/media/hero/hero-poster.webp"
+            size={720}
+          />
+        </div>
+      </div>
+      <div className="relative border-t border-line">
+        <div className="wrap flex">
+          <ul className="grid flex-1 grid-cols-2 desktop:grid-cols-4">
+            {strip.map(({ label, to }, index) => (
+              <li className="border-line max-desktop:nth-[n+3]:border-t even:border-l desktop:not-first:border-l" key={to}>
+                <Link
+                  className="flex min-h-18 items-center gap-4 pr-5 text-sm font-[560] hover:text-accent-text max-desktop:text-xs [li:not(:first-child)>&]:pl-5 max-desktop:[li:nth-child(odd)>&]:pl-0"
+                  to={to}
+                >
+                  <MayaNumeral value={index + 1} />
+                  {label}
+                  <Icon className="ml-auto text-text-2 max-desktop:hidden" name="arrowRight" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <MotionControl className="self-center max-desktop:absolute max-desktop:-top-16 max-desktop:right-(--gutter)" />
+        </div>
+      </div>
+    </section>
+  );
+}

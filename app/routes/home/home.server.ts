@@ -1,0 +1,38 @@
+import { picture } from '../../../content/load/picture-of.ts';
+import { renderMarkdown } from '../../../content/load/render-markdown.ts';
+import type { Site } from '../../../content/load/site.ts';
+import { categoryPath, projectPath } from '../../../domain/site/site-table.ts';
+import { fillIn } from '../../seo/texts.ts';
+
+/** The words and pictures of the home page, ready to be shown. */
+export function homeContent(site: Site) {
+  const { home } = site.pages;
+  const fill = (text: string) => fillIn(text, site.site);
+  return {
+    hero: {
+      lines: home.hero.lines.map(fill),
+      tagline: home.hero.tagline,
+      strip: site.categories
+        .filter(({ listed }) => listed)
+        .slice(0, 4)
+        .map(({ shortName, slug }) => ({ label: shortName, to: categoryPath(slug) })),
+    },
+    showcase: {
+      heading: home.showcase.heading,
+      html: renderMarkdown(fill(home.showcase.text)),
+      facts: home.showcase.facts,
+      to: projectPath(home.showcase.project),
+      pictures: home.showcase.pictures.map((source) => picture(site, source)),
+    },
+    values: {
+      heading: fill(home.values.heading),
+      cards: home.values.cards.map((card) => ({ ...card, text: fill(card.text) })),
+    },
+    offer: site.site.offer,
+  };
+}
+
+type HomeContent = ReturnType<typeof homeContent>;
+export type HeroContent = HomeContent['hero'];
+export type ShowcaseContent = HomeContent['showcase'];
+export type ValuesContent = HomeContent['values'];

@@ -1,0 +1,34 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Contact } from '../../sections/contact/contact.tsx';
+import { contactContent } from '../../sections/contact/contact.server.ts';
+import { Offer } from '../../sections/offer/offer.tsx';
+import { pageAt } from '../../seo/page-at.ts';
+import { headTags, pageHead } from '../../seo/page-head.ts';
+import { Hero } from './hero.tsx';
+import { homeContent } from './home.server.ts';
+import { Showcase } from './showcase.tsx';
+import { Values } from './values.tsx';
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const { page, site } = pageAt(request, 'home');
+  return {
+    head: pageHead(site.site, page, site.pages.home.meta.description),
+    ...homeContent(site),
+    contact: contactContent(site),
+  };
+}
+
+export const meta = headTags;
+
+export default function Home() {
+  const { hero, showcase, values, offer, contact } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Hero content={hero} />
+      <Showcase content={showcase} number={1} />
+      <Values content={values} number={2} />
+      {offer && <Offer offer={offer} />}
+      <Contact content={contact} headingLevel={2} number={3} />
+    </>
+  );
+}

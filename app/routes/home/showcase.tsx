@@ -1,0 +1,54 @@
+import { ButtonLink } from '../../ui/button.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { SectionIndex } from '../../ui/section-head.tsx';
+import type { ShowcaseContent } from './home.server.ts';
+
+/** §2 GYB Connect showcase: one plane of cyan, one large picture and eight small ones. */
+export function Showcase({ content, number }: { content: ShowcaseContent; number: number }) {
+  const { heading, html, facts, to, pictures } = content;
+  return (
+    <section className="plane-cyan overflow-clip py-[clamp(5rem,8vw,8rem)]" id="showcase">
+      <div className="wrap">
+        <SectionIndex label="Caso destacado" number={number} />
+        <h2 className="-ml-[0.05em] text-[min(14.2vw,15.4rem)] leading-[0.82] font-[680] tracking-[-0.065em] [font-stretch:112%] max-desktop:text-[20vw]">
+          {heading}
+        </h2>
+        <div className="grid-12 mt-[clamp(3rem,6vw,6rem)] gap-y-10">
+          <div className="col-span-12 flex flex-col items-start gap-7 wide:col-span-4">
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown rendered at build */}
+            <div className="prose text-lg leading-snug" dangerouslySetInnerHTML={{ __html: html }} />
+            <ButtonLink icon="arrowRight" to={to} variant="secondaryDark">
+              Ver {heading}
+            </ButtonLink>
+            <dl className="mt-auto w-full border-t-[1.5px] border-text text-sm">
+              {facts.map(({ label, value }) => (
+                <div className="grid grid-cols-[8em_1fr] border-b border-line py-3" key={label}>
+                  <dt className="font-bold">{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <ul className="col-span-12 grid grid-cols-4 gap-1.5 desktop:gap-2.5 wide:col-span-8">
+            {pictures.map((picture, index) => (
+              <li
+                className="overflow-clip bg-night first:col-span-4 desktop:first:col-span-2 desktop:first:row-span-2 max-desktop:not-first:col-span-2"
+                key={picture.id}
+              >
+                <Picture
+                  className="size-full object-cover transition-transform duration-900 ease-open hover:scale-105 max-desktop:aspect-square"
+                  picture={picture}
+                  sizes={
+                    index === 0
+                      ? '(max-width: 768px) 92vw, 33vw'
+                      : '(max-width: 768px) 45vw, 17vw'
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

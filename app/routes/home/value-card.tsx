@@ -1,0 +1,41 @@
+import { type ReactNode, useId, useState } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import { MayaNumeral } from '../../ui/threads/maya-numeral.tsx';
+
+interface ValueCardProps {
+  number: number;
+  drawing: ReactNode;
+  title: string;
+  text: string;
+}
+
+/** §4 Value card: collapsed to 4 lines, or expanded. Without scripts it is always expanded. */
+export function ValueCard({ number, drawing, title, text }: ValueCardProps) {
+  const [expanded, setExpanded] = useState(false);
+  const textId = useId();
+  return (
+    <article className="flex flex-col py-6 wide:px-[clamp(1.25rem,2.4vw,2.5rem)] wide:first:pl-0 wide:last:pr-0">
+      <MayaNumeral value={number} />
+      <div className="h-[clamp(16rem,27vw,27rem)] w-full py-8 text-accent [&>svg]:size-full">
+        {drawing}
+      </div>
+      <h3 className="voice-h4 mb-4 wide:min-h-[2.1em]">{title}</h3>
+      <p
+        className={`text-text-2 ${expanded ? '' : 'scripted:line-clamp-4'}`}
+        id={textId}
+      >
+        {text}
+      </p>
+      <button
+        aria-controls={textId}
+        aria-expanded={expanded}
+        className="text-link mt-4 self-start not-scripted:hidden"
+        onClick={() => setExpanded(!expanded)}
+        type="button"
+      >
+        {expanded ? 'Ver menos' : 'Ver más'}
+        <Icon name={expanded ? 'minus' : 'plus'} />
+      </button>
+    </article>
+  );
+}

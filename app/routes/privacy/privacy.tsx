@@ -1,0 +1,31 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { renderMarkdown } from '../../../content/load/render-markdown.ts';
+import { pageAt } from '../../seo/page-at.ts';
+import { headTags, pageHead } from '../../seo/page-head.ts';
+import { fillIn } from '../../seo/texts.ts';
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const { page, site } = pageAt(request, 'privacy');
+  const { heading, body, meta } = site.pages.privacy;
+  return {
+    head: pageHead(site.site, page, meta.description),
+    heading,
+    html: renderMarkdown(fillIn(body, site.site)),
+  };
+}
+
+export const meta = headTags;
+
+export default function PrivacyPage() {
+  const { heading, html } = useLoaderData<typeof loader>();
+  return (
+    <article className="section wrap grid-12 gap-y-12 pt-[calc(var(--header)+4rem)]">
+      <h1 className="voice-h2-small col-span-12 wide:col-span-5">{heading}</h1>
+      <div
+        className="prose col-span-12 max-w-[68ch] wide:col-span-7"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown rendered at build
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+    </article>
+  );
+}

@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { pageAt } from '../../seo/page-at.ts';
+import { headTags, pageHead } from '../../seo/page-head.ts';
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const { page, site } = pageAt(request, 'services');
+  return { head: pageHead(site.site, page, page.title), title: page.title };
+}
+
+export const meta = headTags;
+
+export default function ServicesPage() {
+  return <h1>Services</h1>;
+}

@@ -1,0 +1,43 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { picture } from '../../../content/load/picture-of.ts';
+import { categoryPath } from '../../../domain/site/site-table.ts';
+import { pageAt } from '../../seo/page-at.ts';
+import { headTags, pageHead } from '../../seo/page-head.ts';
+import { fillIn } from '../../seo/texts.ts';
+import { SolutionCard } from './solution-card.tsx';
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const { page, site } = pageAt(request, 'solutions');
+  const { heading, intro, meta } = site.pages.solutions;
+  return {
+    head: pageHead(site.site, page, meta.description),
+    heading,
+    intro: fillIn(intro, site.site),
+    solutions: site.categories
+      .filter(({ listed }) => listed)
+      .map(({ slug, name, description, image }) => ({
+        name,
+        description: fillIn(description, site.site),
+        to: categoryPath(slug),
+        picture: picture(site, image),
+      })),
+  };
+}
+
+export const meta = headTags;
+
+/** §2 Solutions grid. */
+export default function SolutionsPage() {
+  const { heading, intro, solutions } = useLoaderData<typeof loader>();
+  return (
+    <section className="section wrap pt-[calc(var(--header)+clamp(2.5rem,6vw,6rem))]">
+      <h1 className="voice-h1">{heading}</h1>
+      <p className="voice-lede mt-8 max-w-[46ch]">{intro}</p>
+      <ul className="mt-[clamp(3rem,6vw,6rem)] grid border-l border-t border-line desktop:grid-cols-2 wide:grid-cols-4">
+        {solutions.map((solution, index) => (
+          <SolutionCard key={solution.to} number={index + 1} {...solution} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { ButtonLink } from '../ui/button.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { SectionIndex } from '../ui/section-head.tsx';
+import type { CaseContent } from './cases.server.ts';
+
+interface CaseCardsProps {
+  /** Null where the specification hides it: the section is then named for assistive tools alone. */
+  heading: string | null;
+  number: number;
+  cases: CaseContent[];
+}
+
+/** §2 Case studies of a category. */
+export function CaseCards({ heading, number, cases }: CaseCardsProps) {
+  if (cases.length === 0) return null;
+  return (
+    <section
+      aria-label={heading ? undefined : 'Casos'}
+      className="section border-t border-line"
+      id="casos"
+    >
+      <div className="wrap">
+        <SectionIndex label="Casos" number={number} />
+        {heading && <h2 className="voice-h2-small opens mb-14 max-w-[15em]">{heading}</h2>}
+        <ul className="grid gap-x-(--gap) gap-y-14 desktop:grid-cols-2 wide:grid-cols-3">
+          {cases.map((item) => (
+            <CaseCard item={item} key={item.slug} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function CaseCard({ item }: { item: CaseContent }) {
+  const { title, subtitle, html, picture, to } = item;
+  return (
+    <li className="group flex flex-col items-start">
+      <div className="relative w-full overflow-clip bg-night">
+        <Picture
+          className="aspect-4/3 w-full object-cover transition-transform duration-900 ease-open group-hover:scale-[1.04]"
+          picture={picture}
+          sizes="(max-width: 768px) 92vw, (max-width: 1080px) 46vw, 31vw"
+        />
+        <div
+          aria-hidden="true"
+          className="absolute inset-x-0 bottom-0 translate-y-full bg-night p-5 text-white transition-transform duration-400 ease-open group-focus-within:translate-y-0 group-hover:translate-y-0"
+        >
+          <p className="font-bold">{title}</p>
+          <p className="text-sm">{subtitle}</p>
+        </div>
+      </div>
+      <h3 className="voice-h4 mt-5">{title}</h3>
+      <div
+        className="mt-2 line-clamp-3 text-sm text-text-2"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown rendered at build
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+      {to && (
+        <ButtonLink
+          aria-label={`Ver proyecto: ${title}`}
+          className="mt-2"
+          icon="arrowRight"
+          to={to}
+          variant="link"
+        >
+          Ver proyecto
+        </ButtonLink>
+      )}
+    </li>
+  );
+}

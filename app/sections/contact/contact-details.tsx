@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { useSiteData } from '../../layout/site-data.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { VolcanoThread } from '../../ui/threads/volcano-thread.tsx';
+
+/** §2 Where the agency is and when it answers. */
+export function ContactDetails({ className }: { className: string }) {
+  const { site } = useSiteData();
+  const { address, hours, phones } = site;
+  return (
+    <aside aria-label="Datos de contacto" className={`flex flex-col ${className}`}>
+      <dl className="divide-y divide-line border-y border-line">
+        <Detail icon="phone" label="Teléfonos">
+          <Call label="Celular" number={phones.mobile} />
+          <Call label="Oficina" number={phones.office} />
+        </Detail>
+        <Detail icon="mail" label="Correo">
+          <a className="inline-flex min-h-8 items-center hover:text-accent-text" href={`mailto:${site.email}`}>
+            {site.email}
+          </a>
+        </Detail>
+        <Detail icon="pin" label="Dirección">
+          <address className="not-italic">
+            {address.street}, {address.district}
+            <br />
+            {address.postalCode} {address.city}, {address.region}
+          </address>
+        </Detail>
+        <Detail icon="clock" label="Horario">
+          {hours.days}
+          <br />
+          {hours.label}
+        </Detail>
+      </dl>
+      <div aria-hidden="true" className="mt-auto pt-14 text-accent max-wide:hidden [&>svg]:w-full">
+        <VolcanoThread />
+      </div>
+    </aside>
+  );
+}
+
+function Detail(props: { icon: IconName; label: string; children: ReactNode }) {
+  const { icon, label, children } = props;
+  return (
+    <div className="py-6">
+      <dt className="mb-2.5 flex items-center gap-2.5 text-xs text-text-2">
+        <Icon className="text-accent-text" name={icon} />
+        {label}
+      </dt>
+      <dd className="text-[1.1875rem] leading-snug font-[540]">{children}</dd>
+    </div>
+  );
+}
+
+function Call({ label, number }: { label: string; number: string }) {
+  return (
+    <a
+      className="flex min-h-8 items-center hover:text-accent-text"
+      href={`tel:${number.replace(/[^+\d]/g, '')}`}
+    >
+      <span className="sr-only">{label}: </span>
+      {number}
+    </a>
+  );
+}

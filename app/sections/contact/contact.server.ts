@@ -1,0 +1,16 @@
+import type { Site } from '../../../content/load/site.ts';
+import { priceListOf } from '../../../domain/catalogue/catalogue.ts';
+import { withUndecided } from '../../../domain/quote/undecided.ts';
+import { fillIn } from '../../seo/texts.ts';
+
+/** What the contact section shows: the price list to choose from, and where the agency is. */
+export function contactContent(site: Site) {
+  const { contact } = site.pages;
+  return {
+    intro: fillIn(contact.intro, site.site),
+    afterSending: fillIn(contact.afterSending, site.site),
+    priceList: withUndecided(priceListOf(site.catalogue)),
+  };
+}
+
+export type ContactContent = ReturnType<typeof contactContent>;

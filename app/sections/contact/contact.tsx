@@ -1,0 +1,34 @@
+import { QuoteForm } from '../../forms/quote-form.tsx';
+import { SectionIndex } from '../../ui/section-head.tsx';
+import type { ContactContent } from './contact.server.ts';
+import { ContactDetails } from './contact-details.tsx';
+
+interface ContactProps {
+  content: ContactContent;
+  number: number;
+  /** 1 where the section is the page, 2 where it closes another. */
+  headingLevel: 1 | 2;
+}
+
+/** §2 Contact section. */
+export function Contact({ content, number, headingLevel }: ContactProps) {
+  const { intro, afterSending, priceList } = content;
+  const Heading = headingLevel === 1 ? 'h1' : 'h2';
+  return (
+    <section className="section" id="contact">
+      <div className="wrap">
+        <SectionIndex label="Contacto" number={number} />
+        <Heading className={headingLevel === 1 ? 'voice-h2' : 'voice-h2 opens'}>
+          Hablemos de tu Proyecto
+        </Heading>
+        <p className="voice-lede mt-8 max-w-[46ch]">{intro}</p>
+        <div className="grid-12 mt-16 gap-y-16">
+          <div className="col-span-12 wide:col-span-8">
+            <QuoteForm afterSending={afterSending} priceList={priceList} />
+          </div>
+          <ContactDetails className="col-span-12 wide:col-span-3 wide:col-start-10" />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Offer as OfferFacts } from '../../../domain/site/facts.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { PercentThread } from '../../ui/threads/percent-thread.tsx';
+import { useHydrated } from '../../visit/use-hydrated.ts';
+
+const longDate = new Intl.DateTimeFormat('es-MX', {
+  dateStyle: 'long',
+  timeZone: 'America/Mexico_City',
+});
+
+/**
+ * §2 Offer: a coupon. The HTML always says until when it holds, so it is true whenever it is read;
+ * once it has ended the script adds that, and the link asks for the current one.
+ */
+export function Offer({ offer }: { offer: OfferFacts }) {
+  const { percent, heading, text, terms, validUntil, callToAction } = offer;
+  const hydrated = useHydrated();
+  const ended = hydrated && Date.now() >= Date.parse(validUntil);
+  return (
+    <section id="offer">
+      <div className="wrap">
+        <div className="plane-warm offer-step px-[clamp(1.5rem,5vw,6rem)] py-[clamp(3rem,5vw,5rem)]">
+          <div className="grid-12 items-center gap-y-8">
+            <div aria-hidden="true" className="col-span-12 wide:col-span-7 [&>svg]:w-full">
+              <PercentThread value={percent} />
+            </div>
+            <div className="col-span-12 flex flex-col items-start gap-6 wide:col-span-5">
+              <h2 className="voice-h3">
+                <span className="sr-only">{percent} % </span>
+                {heading}
+              </h2>
+              <p>{text}</p>
+              <ul className="list-[square] pl-5 text-sm">
+                {terms.map((term) => (
+                  <li key={term}>{term}</li>
+                ))}
+                <li>
+                  Para contratos nuevos firmados antes del{' '}
+                  <time dateTime={validUntil}>{longDate.format(new Date(validUntil))}</time>.
+                </li>
+              </ul>
+              {ended && (
+                <p className="font-bold" role="status">
+                  Esta promoción ya terminó. Pregúntanos por la vigente.
+                </p>
+              )}
+              <ButtonLink icon="arrowRight" to="#contact" variant="secondaryDark">
+                {ended ? 'Pedir la promoción vigente' : callToAction}
+              </ButtonLink>
+            </div>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import type { SiteFacts } from '../../domain/site/facts.ts';
+
+/** Puts the agency's facts into a text of the content: `{brand}`, `{email}` … */
+export function fillIn(text: string, site: SiteFacts): string {
+  const { address } = site;
+  const values: Record<string, string> = {
+    brand: site.brand,
+    legalName: site.legalName,
+    email: site.email,
+    domain: site.domain,
+    address: `${address.street}, ${address.district}, ${address.postalCode} ${address.city}, ${address.region}`,
+    retentionMonths: String(site.privacy.retentionMonths),
+  };
+  return text.replace(/\{(\w+)\}/g, (placeholder, name) => values[name] ?? placeholder);
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+
+export interface DialogHandle {
+  ref: RefObject<HTMLDialogElement | null>;
+  isOpen: boolean;
+  open: () => void;
+  close: () => void;
+}
+
+/**
+ * Opens and closes a native modal dialog: the browser traps focus, returns it, and closes on Escape.
+ * The scroll lock is CSS (`:root:has(dialog[open])`), so it ends with the dialog, however that ends.
+ * @param onlyWhile closes by itself when this media query stops holding
+ */
+export function useDialog(onlyWhile?: string): DialogHandle {
+  const ref = useRef<HTMLDialogElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+
+  const open = useCallback(() => {
+    if (!ref.current?.open) ref.current?.showModal();
+    setIsOpen(true);
+  }, []);
+  const close = useCallback(() => ref.current?.close(), []);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    const closed = () => setIsOpen(false);
+    dialog?.addEventListener('close', closed);
+    return () => dialog?.removeEventListener('close', closed);
+  }, []);
+
+  useEffect(() => {
+    if (!onlyWhile) return;
+    const list = matchMedia(onlyWhile);
+    const leave = () => {
+      if (!list.matches) close();
+    };
+    list.addEventListener('change', leave);
+    return () => list.removeEventListener('change', leave);
+  }, [onlyWhile, close]);
+
+  useEffect(() => {
+    // Back leaves the page the dialog belongs to.
+    addEventListener('popstate', close);
+    return () => removeEventListener('popstate', close);
+  }, [close]);
+
+  return { ref, isOpen, open, close };
+}
+
+export function Dialog(props: {
+  dialog: DialogHandle;
+  labelledBy: string;
+  className: string;
+  children: ReactNode;
+}) {
+  const { dialog, labelledBy, className, children } = props;
+  return (
+    <dialog
+      aria-labelledby={labelledBy}
+      className={`backdrop:bg-[rgb(3_6_15/0.82)] ${className}`}
+      // A click on the element itself is a click on the backdrop: the content lies in a child.
+      onClick={(event) => {
+        if (event.target === event.currentTarget) dialog.close();
+      }}
+      onKeyDown={() => {}}
+      ref={dialog.ref}
+    >
+      {children}
+    </dialog>
+  );
+}

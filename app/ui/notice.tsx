@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+/** A page that says one thing and offers the way on. */
+export function Notice(props: {
+  code: string;
+  heading: string;
+  text: string;
+  children: ReactNode;
+}) {
+  const { code, heading, text, children } = props;
+  return (
+    <section className="section wrap grid min-h-[80svh] content-center gap-8">
+      <p
+        aria-hidden="true"
+        className="text-[min(38vw,24rem)] font-[640] [font-stretch:125%] leading-[0.72] tracking-[-0.07em] text-accent"
+      >
+        {code}
+      </p>
+      <h1 className="voice-h2-small">{heading}</h1>
+      <p className="voice-lede max-w-[38ch]">{text}</p>
+      <div className="flex flex-wrap gap-4">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+/** Where one is in a walk of a few steps: lit segments, and the count in words. */
+export function Progress({ current, of }: { current: number; of: number }) {
+  return (
+    <div>
+      <div aria-hidden="true" className="flex gap-1.5">
+        {Array.from({ length: of }, (_, index) => (
+          <span
+            className={`h-1 flex-1 ${index < current ? 'bg-accent' : 'bg-line'}`}
+            // biome-ignore lint/suspicious/noArrayIndexKey: segments have nothing but their place
+            key={index}
+          />
+        ))}
+      </div>
+      <p className="voice-index mt-3">
+        {current} / {of}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ContentProblem } from './content-error.ts';
+import type { ContentFiles } from './load-content.ts';
+import type { MediaManifest } from './pictures.ts';
+import type { ContentFile } from './read-file.ts';
+
+type Path = readonly PropertyKey[];
+
+/** What one file says about another: every slug and picture must exist, and the rules of §9 hold. */
+export function checkReferences(files: ContentFiles, media: MediaManifest): ContentProblem[] {
+  const problems: ContentProblem[] = [];
+  const slugsOf = (list: ContentFile<unknown>[]) => new Set(list.map(({ slug }) => slug));
+  const categories = slugsOf(files.categories);
+  const addons = slugsOf(files.addons);
+  const bonuses = slugsOf(files.bonuses);
+
+  const oneOf = (
+    file: ContentFile<unknown>,
+    path: Path,
+    slug: string,
+    known: ReadonlySet<string>,
+    folder: string,
+  ) => {
+    if (known.has(slug)) return;
+    const choices = [...known].join(', ');
+    problems.push(file.problemAt(path, `"${slug}" is no file of data/${folder}; one of: ${choices}`));
+  };
+  const allOf = (
+    file: ContentFile<unknown>,
+    key: string,
+    slugs: readonly string[],
+    known: ReadonlySet<string>,
+    folder: string,
+  ) => {
+    for (const [index, slug] of slugs.entries()) oneOf(file, [key, index], slug, known, folder);
+  };
+
+  for (const file of files.plans) {
+    oneOf(file, ['category'], file.value.category, categories, 'categories');
+    allOf(file, 'availableAddons', file.value.availableAddons, addons, 'addons');
+    allOf(file, 'includedBonuses', file.value.includedBonuses, bonuses, 'bonuses');
+  }
+  for (const file of files.categories) {
+    if (file.value.defaultBonus) {
+      oneOf(file, ['defaultBonus'], file.value.defaultBonus, bonuses, 'bonuses');
+    }
+    const featured = files.plans.filter(
+      ({ value }) => value.category === file.slug && value.featured,
+    );
+    if (featured.length !== 1) {
+      const names = featured.map(({ slug }) => slug).join(', ') || 'none';
+      problems.push(
+        file.problemAt([], `exactly one plan of a category is featured; now: ${names}`),
+      );
+    }
+  }
+  for (const file of files.projects) {
+    const { value } = file;
+    allOf(file, 'categories', value.categories, categories, 'categories');
+    for (const slug of [...Object.keys(value.descriptionsOverride), ...Object.keys(value.videos)]) {
+      oneOf(file, ['categories'], slug, categories, 'categories');
+    }
+  }
+  const { home } = files.pages;
+  const withPage = files.projects.filter(({ value }) => !value.sample);
+  oneOf(home, ['showcase', 'project'], home.value.showcase.project, slugsOf(withPage), 'projects');
+
+  const everyFile = [
+    ...files.categories,
+    ...files.addons,
+    ...files.bonuses,
+    ...files.projects,
+    ...Object.values(files.pages),
+  ];
+  for (const file of everyFile) {
+    for (const { path, id } of picturesIn(file.value)) {
+      if (!media[id]) {
+        problems.push(
+          file.problemAt(path, `no picture "${id}" in content/media.json; run npm run pictures`),
+        );
+      }
+    }
+  }
+  return problems;
+}
+
+/** Every `{ id, alt }` that is a picture, wherever it stands; videos are told apart by their type. */
+function picturesIn(value: unknown, path: Path = []): { path: Path; id: string }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { id, alt, type } = value as { id?: unknown; alt?: unknown; type?: unknown };
+  const found =
+    typeof id === 'string' && typeof alt === 'string' && type !== 'video'
+      ? [{ path: [...path, 'id'], id }]
+      : [];
+  const children = Object.entries(value)
+    .filter(([key]) => key !== 'videos' && key !== 'extra')
+    .flatMap(([key, child]) => picturesIn(child, [...path, key]));
+  return [...found, ...children];
+}

@@ -1,0 +1,148 @@
+import { join } from 'node:path';
+import type { z } from 'zod';
+import type { Addon, AddonType, Catalogue, Category, Plan } from '../../domain/catalogue/catalogue.ts';
+import type { SiteFacts } from '../../domain/site/facts.ts';
+import * as catalogueSchemas from '../schemas/catalogue.ts';
+import * as pageSchemas from '../schemas/pages.ts';
+import { project as projectSchema } from '../schemas/project.ts';
+import { site as siteSchema } from '../schemas/site.ts';
+import { checkReferences } from './check-references.ts';
+import { ContentError, type ContentProblem } from './content-error.ts';
+import { type MediaManifest, readManifest } from './pictures.ts';
+import { type ContentFile, readFile, readFolder } from './read-file.ts';
+
+type Values<Schemas extends Record<string, z.ZodType>> = {
+  [Name in keyof Schemas]: z.infer<Schemas[Name]>;
+};
+
+export type CategoryFile = z.infer<typeof catalogueSchemas.category>;
+export type ProjectFile = z.infer<typeof projectSchema>;
+export type CaseStudyFile = Extract<ProjectFile, { sample: false }>;
+export type PageFiles = Values<typeof pageSchemas>;
+
+export type WithSlug<Value> = Value & { slug: string };
+
+/** Everything the site says, checked: the build reads it once. */
+export interface Content {
+  site: SiteFacts;
+  catalogue: Catalogue;
+  categories: WithSlug<CategoryFile>[];
+  /** Add-ons and bonuses with what only their picture needs. */
+  addonImages: Map<string, { id: string; alt: string }>;
+  projects: WithSlug<ProjectFile>[];
+  pages: PageFiles;
+  media: MediaManifest;
+}
+
+/** The files as read, before they are put together: what the cross-reference check looks at. */
+export interface ContentFiles {
+  categories: ContentFile<CategoryFile>[];
+  plans: ContentFile<z.infer<typeof catalogueSchemas.plan>>[];
+  addons: ContentFile<z.infer<typeof catalogueSchemas.addon>>[];
+  bonuses: ContentFile<z.infer<typeof catalogueSchemas.bonus>>[];
+  projects: ContentFile<ProjectFile>[];
+  pages: { [Name in keyof PageFiles]: ContentFile<PageFiles[Name]> };
+}
+
+const inOrder = <File extends ContentFile<{ order: number }>>(files: File[]): File[] =>
+  files.toSorted((a, b) => a.value.order - b.value.order);
+
+/** File names of pages: `notFound` is written as `not-found.yaml`. */
+const fileNameOf = (name: string) =>
+  `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.yaml`;
+
+/**
+ * Reads and checks all content below `root`.
+ * @throws ContentError naming file, line, key and expectation of everything that is wrong
+ */
+export function loadContent(root: string): Content {
+  const problems: ContentProblem[] = [];
+  const data = (...path: string[]) => join(root, 'data', ...path);
+
+  const site = readFile(data('site.yaml'), siteSchema, problems);
+  const media = readManifest(join(root, 'media.json'));
+  const pages = Object.fromEntries(
+    Object.entries(pageSchemas).map(([name, schema]) => [
+      name,
+      readFile(data('pages', fileNameOf(name)), schema as z.ZodType, problems),
+    ]),
+  );
+  const files = {
+    categories: inOrder(readFolder(data('categories'), catalogueSchemas.category, problems)),
+    plans: inOrder(readFolder(data('plans'), catalogueSchemas.plan, problems)),
+    addons: inOrder(readFolder(data('addons'), catalogueSchemas.addon, problems)),
+    bonuses: inOrder(readFolder(data('bonuses'), catalogueSchemas.bonus, problems)),
+    projects: inOrder(readFolder(data('projects'), projectSchema, problems)),
+    pages: pages as ContentFiles['pages'],
+  };
+  // References are only worth checking once every file can be read.
+  if (problems.length === 0) problems.push(...checkReferences(files, media));
+  if (problems.length > 0 || !site) throw new ContentError(problems);
+
+  return {
+    site: site.value,
+    catalogue: catalogueOf(files),
+    categories: files.categories.map(withSlug),
+    addonImages: new Map(
+      [...files.addons, ...files.bonuses].map(({ slug, value }) => [slug, value.image]),
+    ),
+    projects: files.projects.map(withSlug),
+    pages: Object.fromEntries(
+      Object.entries(files.pages).map(([name, file]) => [name, file.value]),
+    ) as PageFiles,
+    media,
+  };
+}
+
+function withSlug<Value extends object>({ slug, value }: ContentFile<Value>): WithSlug<Value> {
+  return { ...value, slug };
+}
+
+function catalogueOf(files: ContentFiles): Catalogue {
+  const categories: Category[] = files.categories.map(({ slug, value }) => ({
+    id: slug,
+    slug,
+    name: value.name,
+    listed: value.listed,
+    defaultBonusId: value.defaultBonus,
+  }));
+  // Plans stand in the order of their categories, whatever the order of the files.
+  const plans: Plan[] = categories.flatMap((category) =>
+    files.plans
+      .filter(({ value }) => value.category === category.id)
+      .map(({ slug, value: { category: categoryId, order: _, ...plan } }) => ({
+        id: slug,
+        slug,
+        categoryId,
+        ...plan,
+      })),
+  );
+  const addonOf = (
+    id: string,
+    type: AddonType,
+    { order: _, image: __, ...addon }: Omit<Addon, 'id' | 'type' | 'categoryId' | 'compatiblePlans'> &
+      { order: number; image: unknown },
+  ): Addon => {
+    // Plans name their add-ons and bonuses; the way back is derived, so that a plan is one file.
+    const offeredBy = plans.filter((plan) =>
+      (type === 'addon' ? plan.availableAddons : plan.includedBonuses).includes(id),
+    );
+    return {
+      ...addon,
+      id,
+      type,
+      categoryId: [...new Set(offeredBy.map((plan) => plan.categoryId))],
+      compatiblePlans: offeredBy.map((plan) => plan.id),
+    };
+  };
+  return {
+    categories,
+    plans,
+    addons: [
+      ...files.addons.map(({ slug, value }) => addonOf(slug, 'addon', value)),
+      ...files.bonuses.map(({ slug, value }) =>
+        addonOf(slug, 'bonus', { ...value, price: 0, priceType: 'único' }),
+      ),
+    ],
+  };
+}

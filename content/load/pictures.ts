@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+/** `content/media.json`, written by `npm run pictures`: what is known of every picture. */
+const manifest = z.record(
+  z.string(),
+  z.union([
+    z.strictObject({ width: z.number(), height: z.number(), svg: z.literal(true) }),
+    z.strictObject({
+      width: z.number(),
+      height: z.number(),
+      hash: z.string(),
+      widths: z.array(z.number()).min(1),
+      color: z.string(),
+    }),
+    z.strictObject({ width: z.number(), height: z.number(), hash: z.string() }),
+  ]),
+);
+export type MediaManifest = z.infer<typeof manifest>;
+
+/** A picture ready to be shown: its addresses follow from id, hash and widths. */
+export interface Picture {
+  id: string;
+  alt: string;
+  /** Of the original, in pixels: the browser reserves the space before the bytes arrive. */
+  width: number;
+  height: number;
+  /** Absent for a drawing, which is one SVG file for every width. */
+  raster?: { hash: string; widths: number[]; color: string };
+}
+
+export function readManifest(file: string): MediaManifest {
+  return manifest.parse(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+/** Undefined when the manifest has no such picture. */
+export function pictureOf(
+  media: MediaManifest,
+  { id, alt }: { id: string; alt: string },
+): Picture | undefined {
+  const entry = media[id];
+  if (!entry) return undefined;
+  const { width, height } = entry;
+  if ('svg' in entry) return { id, alt, width, height };
+  if (!('widths' in entry)) return undefined;
+  const { hash, widths, color } = entry;
+  return { id, alt, width, height, raster: { hash, widths, color } };
+}

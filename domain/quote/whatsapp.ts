@@ -1,0 +1,32 @@
+import type { CatalogueItem } from '../catalogue/lookup.ts';
+import { formatPriceWithCurrency, totalOf } from '../catalogue/money.ts';
+
+/** Longer addresses are cut by some phones. */
+const longestText = 1500;
+
+/** Address that opens WhatsApp with a text; `number` as the content writes it, `+52 722 …`. */
+export function whatsappLink(number: string, text: string): string {
+  return `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
+}
+
+export function whatsappGreeting(brand: string): string {
+  return `Hola, ${brand}. Quiero contarles de mi proyecto.`;
+}
+
+/** The package as a message: one line per item, then the total; a greeting when it is empty. */
+export function whatsappPackage(brand: string, items: readonly CatalogueItem[]): string {
+  if (items.length === 0) return whatsappGreeting(brand);
+  const lines = items.map(({ name, price, priceType }) => {
+    const kind = typeof price === 'number' && price > 0 ? ` (${priceType})` : '';
+    return `• ${name}: ${formatPriceWithCurrency(price)}${kind}`;
+  });
+  const total = `Total: ${formatPriceWithCurrency(totalOf(items))}, precios aproximados.`;
+  const opening = `Hola, ${brand}. Me interesa este paquete:`;
+  const shown: string[] = [];
+  for (const line of lines) {
+    if ([opening, ...shown, line, total].join('\n').length > longestText) break;
+    shown.push(line);
+  }
+  const rest = lines.length - shown.length;
+  return [opening, ...shown, ...(rest > 0 ? [`… y ${rest} más`] : []), total].join('\n');
+}

@@ -1,0 +1,110 @@
+/** §2 The table of URLs: every page of the site, its aliases and its title. */
+
+export type PageKind =
+  | 'home'
+  | 'about'
+  | 'contact'
+  | 'services'
+  | 'solutions'
+  | 'category'
+  | 'project'
+  | 'privacy'
+  | 'thanks'
+  | 'unknown-category'
+  | 'not-found';
+
+export interface SitePage {
+  /** Without a final slash; `/` for home. */
+  path: string;
+  kind: PageKind;
+  /** The page that this address shows: its own path, or another's when it is an alias. */
+  canonical: string;
+  /** Without the brand. */
+  title: string;
+  /** In the sitemap: canonical, and meant to be found. */
+  indexed: boolean;
+  /** Of the category or project it shows. */
+  slug?: string;
+}
+
+export interface SiteTableSource {
+  titles: Record<Exclude<PageKind, 'category' | 'project'>, string> & { solutionsAlias: string };
+  categories: {
+    slug: string;
+    listed: boolean;
+    aliases: { slug: string; title: string }[];
+    shortPathTitle: string;
+    meta: { title: string };
+  }[];
+  projects: { slug: string; title: string }[];
+}
+
+/** Pages that answer under an address of their own with status 404, for any unknown address. */
+export const notFoundPath = '/404';
+export const unknownCategoryPath = '/servicios/404';
+
+export function categoryPath(slug: string): string {
+  return `/servicios/${slug}`;
+}
+
+export function projectPath(slug: string): string {
+  return `/proyectos/${slug}`;
+}
+
+export function siteTable({ titles, categories, projects }: SiteTableSource): SitePage[] {
+  const page = (path: string, kind: keyof typeof titles & PageKind, indexed = true): SitePage => ({
+    path,
+    kind,
+    canonical: path,
+    title: titles[kind],
+    indexed,
+  });
+  const alias = (of: SitePage, path: string, title: string): SitePage => ({
+    ...of,
+    path,
+    title,
+    indexed: false,
+  });
+
+  const solutions = page('/servicios', 'solutions');
+  const categoryPages = categories
+    .filter(({ listed }) => listed)
+    .flatMap(({ slug, aliases, shortPathTitle, meta }): SitePage[] => {
+      const path = categoryPath(slug);
+      const canonical: SitePage = {
+        path,
+        kind: 'category',
+        canonical: path,
+        title: meta.title,
+        indexed: true,
+        slug,
+      };
+      return [
+        canonical,
+        alias(canonical, `/${slug}`, shortPathTitle),
+        ...aliases.flatMap((other) => [
+          alias(canonical, categoryPath(other.slug), other.title),
+          alias(canonical, `/${other.slug}`, other.title),
+        ]),
+      ];
+    });
+  const projectPages = projects.map(({ slug, title }): SitePage => {
+    const path = projectPath(slug);
+    return { path, kind: 'project', canonical: path, title, indexed: true, slug };
+  });
+
+  return [
+    page('/', 'home'),
+    page('/about', 'about'),
+    page('/contact', 'contact'),
+    page('/services', 'services'),
+    solutions,
+    alias(solutions, '/soluciones', titles.solutionsAlias),
+    ...categoryPages,
+    ...projectPages,
+    page('/aviso-de-privacidad', 'privacy'),
+    page('/gracias', 'thanks', false),
+    page(unknownCategoryPath, 'unknown-category', false),
+    page(notFoundPath, 'not-found', false),
+  ];
+}

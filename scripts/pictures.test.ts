@@ -1,0 +1,89 @@
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { makePictures, type PictureFolders } from './pictures.ts';
+
+let root: string;
+let folders: PictureFolders;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'pictures-'));
+  folders = {
+    originals: join(root, 'originals'),
+    media: join(root, 'media'),
+    manifest: join(root, 'media.json'),
+  };
+  await mkdir(folders.media);
+  await put('originals/social-crop.json', '{ "pool": "bottom" }');
+});
+afterEach(() => rm(root, { recursive: true }));
+
+async function put(path: string, data: Buffer | string) {
+  await mkdir(dirname(join(root, path)), { recursive: true });
+  await writeFile(join(root, path), data);
+}
+
+const flat = (width: number, height: number, background: string) =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer();
+
+test('writes every width that does not exceed the original, and its own where it is between two', async () => {
+  await put('originals/team/design.png', await flat(500, 250, '#336699'));
+  const { manifest, written } = await makePictures(folders);
+  const { hash } = manifest['team/design'] as { hash: string };
+  expect(manifest).toEqual({
+    'team/design': { width: 500, height: 250, hash, widths: [400, 500], color: '#336699' },
+  });
+  expect(written.toSorted()).toEqual(
+    [400, 500].flatMap((width) => [
+      `team/design-${width}.${hash}.avif`,
+      `team/design-${width}.${hash}.webp`,
+    ]),
+  );
+});
+
+test('a second run writes nothing, and a new original replaces the old files', async () => {
+  await put('originals/team/design.png', await flat(300, 200, '#336699'));
+  const first = await makePictures(folders);
+  const manifestTime = (await stat(folders.manifest)).mtimeMs;
+  expect(await makePictures(folders)).toEqual({ ...first, written: [] });
+  expect((await stat(folders.manifest)).mtimeMs).toBe(manifestTime);
+
+  await put('originals/team/design.png', await flat(300, 200, '#993366'));
+  const third = await makePictures(folders);
+  expect(third.written).toHaveLength(2);
+  expect(third.deleted.toSorted()).toEqual(first.written.toSorted());
+});
+
+test('leaves alone what it did not make: videos, posters, drawings', async () => {
+  const foreign = ['hero/hero.webm', 'hero/hero-poster.webp', 'threads/loom.svg'];
+  for (const name of foreign) await put(`media/${name}`, '<svg viewBox="0 0 120 80"/>');
+  const { manifest, deleted } = await makePictures(folders);
+  expect(deleted).toEqual([]);
+  expect(manifest).toEqual({ 'threads/loom': { width: 120, height: 80, svg: true } });
+  const kept = await readdir(folders.media, { recursive: true });
+  expect(kept).toEqual(expect.arrayContaining(foreign));
+});
+
+test('cuts a social image out of the key picture of a project', async () => {
+  await put('originals/projects/pool/key.png', await flat(400, 250, '#ffffff'));
+  const { manifest, written } = await makePictures(folders);
+  const { hash } = manifest['social/pool'] as { hash: string };
+  expect(manifest['social/pool']).toEqual({ width: 1200, height: 630, hash });
+  const card = written.find((name) => name.endsWith('.jpg'));
+  expect(card).toBe(`social/pool.${hash}.jpg`);
+  const { width, height } = await sharp(join(folders.media, card ?? '')).metadata();
+  expect({ width, height }).toEqual({ width: 1200, height: 630 });
+});
+
+test('refuses names that content files cannot use, and two pictures with one id', async () => {
+  await put('originals/team/Diseño.png', await flat(10, 10, '#000000'));
+  await expect(makePictures(folders)).rejects.toThrow('a-z, 0-9 and hyphens only');
+  await rm(join(root, 'originals/team/Diseño.png'));
+  await put('originals/team/design.png', await flat(10, 10, '#000000'));
+  await put('originals/team/design.webp', await flat(10, 10, '#000000'));
+  await expect(makePictures(folders)).rejects.toThrow('another picture with the id team/design');
+});

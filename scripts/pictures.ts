@@ -1,0 +1,186 @@
+import { createHash } from 'node:crypto';
+import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import sharp from 'sharp';
+import { z } from 'zod';
+import type { MediaManifest } from '../content/load/pictures.ts';
+import { pictureId } from '../content/schemas/text.ts';
+
+/**
+ * `npm run pictures`: makes the pictures that the site serves out of `artwork/originals`, and the
+ * manifest that tells the site which sizes there are. Both are kept in the repository, so that a
+ * build of the site encodes nothing. It may run any number of times: what exists is left alone.
+ */
+
+const widths = [400, 640, 960, 1280, 1600];
+/** Each width exists in both: `<id>-<width>.<hash>.avif`. */
+const formats = {
+  avif: { quality: 52, effort: 4, chromaSubsampling: '4:4:4' },
+  webp: { quality: 76, effort: 5, smartSubsample: true },
+} as const;
+/** `social/<project>.<hash>.jpg`, for the cards of shared links. */
+const social = { width: 1200, height: 630, quality: 82 };
+
+/** Which part of a key picture the social image keeps, where the middle would cut a word. */
+const socialCrops = z.record(z.string(), z.enum(['top', 'bottom']));
+
+type MediaEntry = MediaManifest[string];
+
+export interface PictureFolders {
+  /** The originals, and `social-crop.json`. */
+  originals: string;
+  media: string;
+  manifest: string;
+}
+
+export interface PictureReport {
+  manifest: MediaManifest;
+  /** Paths below the media folder. */
+  written: string[];
+  deleted: string[];
+}
+
+/** What this script writes, and may therefore delete; `.partial` is left by an interrupted run. */
+const variantName =
+  /(?:-\d+\.[0-9a-f]{8}\.(?:avif|webp)|^social\/[a-z0-9-]+\.[0-9a-f]{8}\.jpg)(?:\.partial)?$/;
+
+/** Fails on a name that content files could not refer to, and on two originals with one id. */
+export async function makePictures(folders: PictureFolders): Promise<PictureReport> {
+  const manifest: MediaManifest = {};
+  const written: string[] = [];
+  const wanted = new Set<string>();
+  const crops = socialCrops.parse(
+    JSON.parse(await readFile(join(folders.originals, 'social-crop.json'), 'utf8')),
+  );
+
+  const enter = (file: string, entry: MediaEntry, id = idOf(file)) => {
+    if (!pictureId.safeParse(id).success) {
+      throw new Error(`${file}: name folders and pictures with a-z, 0-9 and hyphens only`);
+    }
+    if (manifest[id]) throw new Error(`${file}: there is another picture with the id ${id}`);
+    manifest[id] = entry;
+    return id;
+  };
+
+  const keep = async (name: string, encode: () => Promise<Buffer>) => {
+    wanted.add(name);
+    const target = join(folders.media, name);
+    if (await exists(target)) return;
+    await writeWhole(target, await encode());
+    written.push(name);
+  };
+
+  for (const file of await filesBelow(folders.originals, /\.(?:avif|webp|png|jpe?g|tiff?)$/)) {
+    const bytes = await readFile(join(folders.originals, file));
+    const hash = hashOf(bytes, formats);
+    const { width, height } = (await sharp(bytes).metadata()).autoOrient;
+    const sizes = [
+      ...widths.filter((size) => size < width),
+      Math.min(width, widths.at(-1) ?? width),
+    ];
+    const color = await averageColor(bytes);
+    const id = enter(file, { width, height, hash, widths: sizes, color });
+
+    for (const size of sizes) {
+      const sized = sharp(bytes).autoOrient().resize({ width: size });
+      await keep(`${id}-${size}.${hash}.avif`, () => sized.clone().avif(formats.avif).toBuffer());
+      await keep(`${id}-${size}.${hash}.webp`, () => sized.clone().webp(formats.webp).toBuffer());
+    }
+
+    const project = /^projects\/([^/]+)\/key$/.exec(id)?.[1];
+    if (!project) continue;
+    const recipe = { ...social, position: crops[project] ?? 'centre' };
+    const card = { width: social.width, height: social.height, hash: hashOf(bytes, recipe) };
+    const cardId = enter(file, card, `social/${project}`);
+    await keep(`${cardId}.${card.hash}.jpg`, () =>
+      sharp(bytes)
+        .autoOrient()
+        .resize(card.width, card.height, { position: recipe.position })
+        .jpeg({ quality: social.quality, mozjpeg: true })
+        .toBuffer(),
+    );
+  }
+
+  for (const file of await filesBelow(folders.media, /\.svg$/)) {
+    enter(file, { ...(await drawingSize(join(folders.media, file))), svg: true });
+  }
+
+  const present = await filesBelow(folders.media, variantName);
+  const deleted = present.filter((name) => !wanted.has(name));
+  for (const name of deleted) await rm(join(folders.media, name));
+
+  const json = manifestText(manifest);
+  const before = await readFile(folders.manifest, 'utf8').catch(() => '');
+  if (json !== before) await writeWhole(folders.manifest, json);
+  return { manifest, written, deleted };
+}
+
+/** Names are cached for ever, so the recipe is part of them: another one gives other bytes. */
+function hashOf(bytes: Buffer, recipe: object): string {
+  const hash = createHash('sha256').update(bytes).update(JSON.stringify(recipe));
+  return hash.digest('hex').slice(0, 8);
+}
+
+function idOf(file: string): string {
+  return file.replace(/\.[a-z]+$/, '');
+}
+
+/** Paths relative to the folder, with `/`, in one order on every machine. */
+async function filesBelow(folder: string, name: RegExp): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((path) => name.test(path))
+    .sort();
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** A run that is interrupted leaves no half picture that the next one would take for a whole one. */
+async function writeWhole(path: string, data: Buffer | string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const partial = `${path}.partial`;
+  await writeFile(partial, data);
+  await rename(partial, path);
+}
+
+async function averageColor(bytes: Buffer): Promise<string> {
+  const pixel = sharp(bytes).removeAlpha().resize(1, 1, { fit: 'fill' }).toColourspace('srgb');
+  return `#${(await pixel.raw().toBuffer()).toString('hex')}`;
+}
+
+async function drawingSize(path: string): Promise<{ width: number; height: number }> {
+  const [, , width, height] =
+    /\bviewBox\s*=\s*["']([^"']+)["']/
+      .exec(await readFile(path, 'utf8'))?.[1]
+      ?.trim()
+      .split(/[\s,]+/)
+      .map(Number) ?? [];
+  if (!width || !height) throw new Error(`${path}: the drawing needs a viewBox`);
+  return { width, height };
+}
+
+/** Sorted, with short arrays on one line as the formatter wants them. */
+function manifestText(manifest: MediaManifest): string {
+  const ids = Object.keys(manifest).sort();
+  const sorted = Object.fromEntries(ids.map((id) => [id, manifest[id]]));
+  const json = JSON.stringify(sorted, null, 2);
+  return `${json.replace(/\[\s+([\d,\s]+?)\s+\]/g, (_, list: string) => `[${list.replace(/\s+/g, ' ')}]`)}\n`;
+}
+
+if (import.meta.main) {
+  const root = resolve(import.meta.dirname, '..');
+  const { manifest, written, deleted } = await makePictures({
+    originals: join(root, 'artwork/originals'),
+    media: join(root, 'content/public/media'),
+    manifest: join(root, 'content/media.json'),
+  });
+  const count = Object.keys(manifest).length;
+  console.info(`${count} pictures: ${written.length} files written, ${deleted.length} deleted`);
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+const site = { domain: 'https://agencia.example', email: 'hola@agencia.example' };
+
+test('§7 without settings mail goes to the site from its own domain', () => {
+  expect(readConfig(site, {})).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    dataDir: './data',
+    smtpUrl: null,
+    mailTo: ['hola@agencia.example'],
+    mailFrom: 'web@agencia.example',
+    trustProxyHops: 0,
+    rateLimit: { max: 30, windowSeconds: 600 },
+    logLevel: 'warn',
+  });
+});
+
+test.each([
+  ['PORT', 'ochenta', 'whole number'],
+  ['PORT', '70000', '65535'],
+  ['SMTP_URL', 'mail.example.com', 'smtp://user'],
+  ['MAIL_TO', 'hola', 'hola@example.com'],
+  ['MAIL_FROM', 'a@b.example\nBcc: c@d.example', 'hola@example.com'],
+  ['TRUST_PROXY_HOPS', 'true', 'whole number'],
+  ['RATE_LIMIT_MAX', '0', 'from 1'],
+  ['LOG_LEVEL', 'loud', 'warn'],
+])('§7 a bad %s (%j) is named with the form that is expected', (name, value, expected) => {
+  const read = () => readConfig(site, { [name]: value });
+  expect(read).toThrow(name);
+  expect(read).toThrow(expected);
+});
+
+test('§7 a password in SMTP_URL is never repeated', () => {
+  const read = () => readConfig(site, { SMTP_URL: 'http://u:secreto@mail.example' });
+  expect(read).toThrow(/^(?!.*secreto)/);
+});

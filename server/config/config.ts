@@ -1,0 +1,86 @@
+import { isEmailAddress } from '../../domain/quote/email-address.ts';
+import type { SiteFacts } from '../../domain/site/facts.ts';
+
+/** Everything that can be set from outside. Only this file reads the environment. */
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  /** Null: mail is written into the data folder. */
+  smtpUrl: string | null;
+  mailTo: string[];
+  mailFrom: string;
+  /** How many proxies stand in front and append to `X-Forwarded-For`. */
+  trustProxyHops: number;
+  /** Letters per client and window. */
+  rateLimit: { max: number; windowSeconds: number };
+  logLevel: LogLevel;
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+type LogLevel = (typeof logLevels)[number];
+
+/** A setting that cannot be used. The message names it and says what is expected. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/**
+ * Reads the settings. Throws a ConfigError at the first bad one.
+ *
+ * HOST is the machine itself unless told otherwise: the server speaks plain HTTP and belongs behind
+ * a proxy that holds the certificate. In a container set `HOST=0.0.0.0`. The log is quiet by default
+ * (`LOG_LEVEL=info` shows every request), so that a start prints its three lines and no more.
+ */
+export function readConfig(
+  site: Pick<SiteFacts, 'domain' | 'email'>,
+  environment: Record<string, string | undefined> = process.env,
+): Config {
+  const read = (name: string, fallback: string) => environment[name]?.trim() || fallback;
+  const whole = (name: string, fallback: number, least: number, most: number) => {
+    const value = read(name, String(fallback));
+    if (/^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most) {
+      return Number(value);
+    }
+    throw new ConfigError(
+      `${name} is "${value}": expected a whole number from ${least} to ${most}`,
+    );
+  };
+  const mailbox = (name: string, value: string) => {
+    if (isEmailAddress(value)) return value;
+    throw new ConfigError(`${name} is "${value}": expected an address such as hola@example.com`);
+  };
+
+  return {
+    port: whole('PORT', 3000, 0, 65535),
+    host: read('HOST', '127.0.0.1'),
+    dataDir: read('DATA_DIR', './data'),
+    smtpUrl: smtpUrl(read('SMTP_URL', '')),
+    mailTo: read('MAIL_TO', site.email)
+      .split(',')
+      .map((address) => mailbox('MAIL_TO', address.trim())),
+    mailFrom: mailbox('MAIL_FROM', read('MAIL_FROM', `web@${new URL(site.domain).hostname}`)),
+    trustProxyHops: whole('TRUST_PROXY_HOPS', 0, 0, 10),
+    rateLimit: {
+      max: whole('RATE_LIMIT_MAX', 30, 1, 1_000_000),
+      windowSeconds: whole('RATE_LIMIT_WINDOW_SECONDS', 600, 1, 86_400),
+    },
+    logLevel: logLevel(read('LOG_LEVEL', 'warn')),
+  };
+}
+
+function smtpUrl(value: string): string | null {
+  if (value === '') return null;
+  const url = URL.parse(value);
+  if (url && /^smtps?:$/.test(url.protocol) && url.hostname !== '') return value;
+  // The value may hold a password: it is never repeated.
+  throw new ConfigError(
+    'SMTP_URL cannot be read: expected smtp://user:password@mail.example.com:587 or smtps://…',
+  );
+}
+
+function logLevel(value: string): LogLevel {
+  const level = logLevels.find((known) => known === value);
+  if (level) return level;
+  throw new ConfigError(`LOG_LEVEL is "${value}": expected one of ${logLevels.join(', ')}`);
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
+import rateLimit from '@fastify/rate-limit';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { PriceList } from '../../domain/catalogue/catalogue.ts';
+import { withUndecided } from '../../domain/quote/undecided.ts';
+import type { SiteFacts } from '../../domain/site/facts.ts';
+import type { Config } from '../config/config.ts';
+import { createInbox } from '../inbox/inbox.ts';
+import type { Storage } from '../storage/storage.ts';
+import { errorAnswers } from './error-answers.ts';
+import { healthRoute } from './health-route.ts';
+import { letterRoutes } from './letter-routes.ts';
+import { loggerOptions } from './logging.ts';
+import { pageRoutes, routableTarget } from './page-routes.ts';
+import type { Pages } from './pages.ts';
+import { problemPages } from './problem-page.ts';
+import { sameOriginCheck } from './same-origin.ts';
+import { securityHeaders, unreadableRequestAnswer } from './security-headers.ts';
+
+export interface AppOptions {
+  config: Pick<Config, 'trustProxyHops' | 'rateLimit' | 'logLevel'>;
+  site: Pick<SiteFacts, 'brand' | 'domain'>;
+  catalogue: PriceList;
+  pages: Pages;
+  storage: Storage;
+  /** Called after a new letter is on disk. */
+  onLetter: () => void;
+  now?: () => number;
+}
+
+/** A letter's body, whatever its type. */
+const bodyLimit = 64 * 1024;
+/** Room for an address of 20,000 characters, which then gets a page and not a cut connection. */
+const maxHeaderSize = 48 * 1024;
+
+/** The whole server apart from listening, as production runs it and as the tests use it. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, site, pages, storage, onLetter, now = Date.now } = options;
+  const { trustProxyHops } = config;
+  const catalogue = withUndecided(options.catalogue);
+
+  const app: FastifyInstance = fastify({
+    logger: loggerOptions(config.logLevel),
+    genReqId: () => randomUUID(),
+    bodyLimit,
+    requestTimeout: 30_000,
+    http: { maxHeaderSize },
+    rewriteUrl: (request) => routableTarget(request.url ?? '/'),
+    // A number would trust no proxy at all: hops are counted from our side.
+    trustProxy: trustProxyHops > 0 && ((_address: string, hop: number) => hop < trustProxyHops),
+    clientErrorHandler: answerUnreadable,
+  });
+
+  // Forms are our own kind of text, and plain text is no letter.
+  app.removeContentTypeParser('text/plain');
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, new URLSearchParams(String(body))),
+  );
+
+  await securityHeaders(app);
+  await app.register(rateLimit, { global: false });
+  errorAnswers(app, { problemPage: problemPages(pages, site.brand, catalogue) });
+
+  const mailHost = new URL(site.domain).hostname;
+  letterRoutes(app, {
+    inbox: createInbox({ storage, catalogue, mailHost, now, onLetter }),
+    catalogue,
+    rateLimit: config.rateLimit,
+    checkOrigin: sameOriginCheck(site.domain),
+  });
+  healthRoute(app, { storage, now });
+  pageRoutes(app, { pages });
+  return app;
+}
+
+function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const statuses = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 } as const;
+  const status = statuses[error.code as keyof typeof statuses] ?? 400;
+  socket.end(unreadableRequestAnswer(status));
+}

@@ -1,0 +1,137 @@
+import type { PriceList } from '../../domain/catalogue/catalogue.ts';
+import { formatPriceWithCurrency } from '../../domain/catalogue/money.ts';
+
+export interface Option {
+  value: string;
+  label: string;
+}
+
+interface Named {
+  name: string;
+  label: string;
+}
+
+/** A form's fields, as the pages show them, for a page that the server writes itself. */
+export type FormField = Named &
+  (
+    | { kind: 'line'; type: 'text' | 'email' | 'tel'; autocomplete: string; required: boolean }
+    | { kind: 'text'; required: boolean }
+    | { kind: 'choice'; groups: { label: string | null; options: Option[] }[] }
+    | { kind: 'checks'; options: Option[] }
+  );
+
+export interface LetterForm {
+  action: string;
+  heading: string;
+  submitLabel: string;
+  fields: FormField[];
+}
+
+const nameField = (label: string): FormField => ({
+  kind: 'line',
+  type: 'text',
+  name: 'name',
+  label,
+  autocomplete: 'name',
+  required: true,
+});
+
+const emailField = (label: string): FormField => ({
+  kind: 'line',
+  type: 'email',
+  name: 'email',
+  label,
+  autocomplete: 'email',
+  required: true,
+});
+
+/** §2 'Hablemos de tu Proyecto', with every select open and grouped by category. */
+export function quoteForm(action: string, catalogue: PriceList): LetterForm {
+  return {
+    action,
+    heading: 'Hablemos de tu Proyecto',
+    submitLabel: 'Enviar solicitud',
+    fields: [
+      nameField('Nombre *'),
+      emailField('Correo electrónico *'),
+      {
+        kind: 'line',
+        type: 'tel',
+        name: 'phone',
+        label: 'Teléfono',
+        autocomplete: 'tel',
+        required: false,
+      },
+      {
+        kind: 'line',
+        type: 'text',
+        name: 'company',
+        label: 'Empresa',
+        autocomplete: 'organization',
+        required: false,
+      },
+      {
+        kind: 'choice',
+        name: 'category',
+        label: 'Categoría *',
+        groups: [
+          {
+            label: null,
+            options: catalogue.categories.map(({ id, name }) => ({ value: id, label: name })),
+          },
+        ],
+      },
+      { kind: 'choice', name: 'plan', label: 'Plan', groups: groupsOf(catalogue, 'plan') },
+      {
+        kind: 'choice',
+        name: 'service',
+        label: 'Servicio',
+        groups: groupsOf(catalogue, 'servicio'),
+      },
+      {
+        kind: 'checks',
+        name: 'selectedAddonIds',
+        label: 'Complementos',
+        options: catalogue.addons.map(optionOf),
+      },
+      { kind: 'text', name: 'message', label: 'Mensaje *', required: true },
+    ],
+  };
+}
+
+/** §5 The join form; the CV is sent by e-mail when scripts are off. */
+export function joinForm(action: string): LetterForm {
+  return {
+    action,
+    heading: 'Únete al equipo',
+    submitLabel: 'Enviar solicitud',
+    fields: [
+      nameField('Nombre completo *'),
+      emailField('Correo electrónico *'),
+      {
+        kind: 'line',
+        type: 'text',
+        name: 'role',
+        label: 'Puesto',
+        autocomplete: 'organization-title',
+        required: false,
+      },
+      { kind: 'text', name: 'message', label: 'Mensaje', required: false },
+    ],
+  };
+}
+
+function groupsOf(catalogue: PriceList, type: 'plan' | 'servicio') {
+  return catalogue.categories
+    .map(({ id, name }) => ({
+      label: name,
+      options: catalogue.plans
+        .filter((plan) => plan.categoryId === id && plan.type === type)
+        .map(optionOf),
+    }))
+    .filter(({ options }) => options.length > 0);
+}
+
+function optionOf({ id, name, price }: PriceList['plans'][number] | PriceList['addons'][number]) {
+  return { value: id, label: `${name} · ${formatPriceWithCurrency(price)}` };
+}

@@ -1,0 +1,68 @@
+import { escapeHtml } from '../html/escape-html.ts';
+import type { LetterForm } from './form-fields.ts';
+import { formMarkup } from './form-markup.ts';
+import type { Problem } from './problem.ts';
+
+/** Only what a form needs to be read and used; colours follow the site's own style sheet. */
+const layout = `
+main { max-width: 40rem; margin: 0 auto; padding: 2rem 1rem; }
+main form > div, main fieldset { margin: 1.25rem 0; }
+main label { display: block; margin-bottom: .25rem; }
+main input:not([type=checkbox]), main select, main textarea { width: 100%; box-sizing: border-box;
+  padding: .75rem; font: inherit; font-size: 1rem; color: inherit; background: Canvas;
+  border: 1px solid currentColor; border-radius: .5rem; color: CanvasText; }
+main [aria-invalid=true] { border-width: 3px; }
+main [role=alert] { border: 2px solid currentColor; border-radius: .5rem; padding: 0 1rem; }
+main button { padding: .75rem 1.5rem; font: inherit; font-weight: 700; cursor: pointer; }
+main a { text-decoration: underline; }
+`;
+
+export interface FormPageOptions {
+  brand: string;
+  /** The links and styles of a built page's head, taken over as they are. */
+  styles: string;
+}
+
+/** The style elements of a built page, so that the server's own pages look like the site. */
+export function stylesOf(html: string): string {
+  const links = html.match(/<link\b[^>]*\brel="stylesheet"[^>]*>/gi) ?? [];
+  const inline = html.match(/<style\b[^>]*>[\s\S]*?<\/style>/gi) ?? [];
+  return [...links, ...inline].join('');
+}
+
+/**
+ * The page that a form without scripts gets instead of thanks: what is wrong, and the form with
+ * everything that was typed, ready to be sent again. Without `form` only the reason and a way back.
+ */
+export function formPage(
+  problem: Problem,
+  form: { form: LetterForm; typed: URLSearchParams } | null,
+  { brand, styles }: FormPageOptions,
+): string {
+  const title = escapeHtml(problem.title);
+  return [
+    '<!doctype html><html lang="es-MX" class="dark"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="robots" content="noindex">',
+    `<title>${title} | ${escapeHtml(brand)}</title>`,
+    `${styles}<style>${layout}</style></head><body><main>`,
+    `<p><a href="/">${escapeHtml(brand)}</a></p>`,
+    `<h1>${title}</h1>`,
+    `<div role="alert"><p>${escapeHtml(problem.detail)}</p>${errorList(problem, form?.form)}</div>`,
+    form
+      ? `<h2>${escapeHtml(form.form.heading)}</h2>${formMarkup(form.form, form.typed, problem.errors ?? [])}`
+      : '<p>Vuelve a la página anterior: lo que escribiste sigue ahí. También puedes ir a <a href="/contact">Contacto</a>.</p>',
+    '</main></body></html>',
+  ].join('\n');
+}
+
+/** In the order of the form, each leading to its field. */
+function errorList({ errors }: Problem, form?: LetterForm): string {
+  if (!errors?.length) return '';
+  const order = form?.fields.map(({ name }) => name) ?? [];
+  const sorted = errors.toSorted((a, b) => order.indexOf(a.field) - order.indexOf(b.field));
+  const items = sorted.map(
+    ({ field, message }) => `<li><a href="#${escapeHtml(field)}">${escapeHtml(message)}</a></li>`,
+  );
+  return `<ul>${items.join('')}</ul>`;
+}

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { quoteLimits } from '../../domain/quote/quote-form.ts';
+import { joinBody, quoteBody } from '../test-support/letters.ts';
+import { makeTestServer } from '../test-support/test-server.ts';
+
+describe('a letter that is right', () => {
+  test('§7 POST /api/contact stores the letter before it answers 201', async () => {
+    await using server = await makeTestServer();
+    const answer = await server.postJson('/api/contact', quoteBody(), { 'x-landing': '/?utm=x' });
+    expect(answer.statusCode).toBe(201);
+    const { id } = answer.json();
+    const [row] = server.rows('select * from letters');
+    expect(row).toMatchObject({ id, kind: 'quote', quarantined: 0, landing: '/?utm=x' });
+    expect(JSON.parse(String(row?.payload))).toEqual(quoteBody());
+    expect(JSON.parse(String(row?.pricing))).toMatchObject({ total: 800, flags: [] });
+    expect(server.rows('select letter_id, state from outbox')).toEqual([
+      { letter_id: id, state: 'pending' },
+    ]);
+  });
+
+  test('§7 POST /api/join-us stores the application', async () => {
+    await using server = await makeTestServer();
+    const answer = await server.postJson('/api/join-us', joinBody());
+    expect(answer.statusCode).toBe(201);
+    const [row] = server.rows('select kind, payload from letters');
+    expect(row?.kind).toBe('application');
+    expect(JSON.parse(String(row?.payload))).toEqual(joinBody());
+  });
+
+  test('§9 the total is ours; old prices, unknown ids and other totals are flagged', async () => {
+    await using server = await makeTestServer();
+    const item = { name: 'Web', type: 'plan', categoryId: 'desarrollo-web' };
+    const selectedList = [
+      { ...item, id: 'web-esencial', price: 500 },
+      { ...item, id: 'ya-no-existe', price: 1 },
+    ];
+    const body = quoteBody({ selectedList, selectedAddonIds: [], total: 501 });
+    const answer = await server.postJson('/api/contact', body);
+    expect(answer.statusCode).toBe(201);
+    const pricing = JSON.parse(String(server.rows('select pricing from letters')[0]?.pricing));
+    expect(pricing.total).toBe(680);
+    expect(pricing.flags).toHaveLength(3);
+    expect(pricing.flags.join()).toContain('ya-no-existe');
+  });
+
+  test.each(['María José Ñáñez', 'Renée O’Brien', "D'Angelo", 'Ana-Lucía de la O', 'Ö'])(
+    '§5 takes the name %s as it is',
+    async (name) => {
+      await using server = await makeTestServer();
+      const answer = await server.postJson('/api/contact', quoteBody({ name }));
+      expect(answer.statusCode).toBe(201);
+      expect(JSON.parse(String(server.rows('select payload from letters')[0]?.payload)).name).toBe(
+        name,
+      );
+    },
+  );
+
+  test('§5 control characters and half an emoji are cleaned at the door', async () => {
+    await using server = await makeTestServer();
+    const raw = JSON.stringify(quoteBody({ selectedAddonIds: ['a\u0000b'] }))
+      .replace('Quiero un sitio.', 'hola\\u0000mundo')
+      .replace('Panadería Sol', '\\ud83d');
+    expect((await server.postJson('/api/contact', raw)).statusCode).toBe(201);
+    const payload = String(server.rows('select payload from letters')[0]?.payload);
+    expect(payload).toContain('holamundo');
+    expect(payload).not.toMatch(/\\u0000|\\ud83d/);
+    expect((await server.postJson('/api/contact', quoteBody())).statusCode).toBe(201);
+  });
+});
+
+describe('a letter that is wrong', () => {
+  test('§5 422 names every invalid field in Spanish', async () => {
+    await using server = await makeTestServer();
+    const body = quoteBody({ name: ' ', email: 'ana@', category: '', plan: '', message: '' });
+    const answer = await server.postJson('/api/contact', body);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
+    const { errors, status } = answer.json();
+    expect(status).toBe(422);
+    const fields = errors.map(({ field }: { field: string }) => field).sort();
+    expect(fields).toEqual(['category', 'email', 'message', 'name', 'plan']);
+    expect(server.rows('select * from letters')).toEqual([]);
+  });
+
+  test('§5 a text at the limit is taken, one character more is not, breaks count once', async () => {
+    await using server = await makeTestServer();
+    const full = `${'a\r\n'.repeat(50)}${'👩🏽‍💻'.repeat((quoteLimits.message - 100) / 4)}`;
+    const fits = await server.postJson('/api/contact', quoteBody({ message: full }));
+    expect(fits.statusCode).toBe(201);
+    const over = await server.postJson('/api/contact', quoteBody({ message: `${full}x` }));
+    expect(over.statusCode).toBe(422);
+    expect(over.json().errors[0].message).toContain('5,000');
+  });
+
+  test.each([
+    ['§7 400 for what is not JSON', '{"name":', 'application/json', 400],
+    ['§7 400 for a list', '[]', 'application/json', 400],
+    ['§7 400 for nothing', '', 'application/json', 400],
+    ['§7 413 for more than 64 KB', `"${'a'.repeat(70_000)}"`, 'application/json', 413],
+    ['§7 415 for plain text', 'hola', 'text/plain', 415],
+    ['§7 415 for XML', '<a/>', 'application/xml', 415],
+  ])('%s', async (_, body, type, status) => {
+    await using server = await makeTestServer();
+    const answer = await server.postJson('/api/contact', body, { 'content-type': type });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
+    expect(answer.json()).toMatchObject({ status, title: expect.any(String) });
+  });
+
+  test('§7 GET on a call is 405, an unknown call 404', async () => {
+    await using server = await makeTestServer();
+    const wrongMethod = await server.app.inject('/api/contact');
+    expect(wrongMethod.statusCode).toBe(405);
+    expect(wrongMethod.headers.allow).toBe('POST');
+    expect((await server.app.inject('/api/nada')).statusCode).toBe(404);
+    expect((await server.postJson('/api/nada', {})).statusCode).toBe(404);
+    expect((await server.postJson('/about', {})).statusCode).toBe(405);
+  });
+
+  test.each([
+    ['https://evil.example', 403],
+    ['null', 403],
+    ['http://localhost:80', 201],
+    ['https://agencia.example', 201],
+  ])('§7 a letter with the Origin %s is answered %i', async (origin, status) => {
+    await using server = await makeTestServer();
+    const answer = await server.postJson('/api/contact', quoteBody(), { origin });
+    expect(answer.statusCode).toBe(status);
+    expect(server.rows('select id from letters')).toHaveLength(status === 201 ? 1 : 0);
+  });
+});

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { quoteLimits } from '../../domain/quote/quote-form.ts';
+import { quoteForm } from '../test-support/letters.ts';
+import { makeTestServer, type TestServer } from '../test-support/test-server.ts';
+
+const storedPayload = (server: TestServer) =>
+  JSON.parse(String(server.rows('select payload from letters')[0]?.payload));
+
+test('§7 a form without scripts is stored and thanked with 303', async () => {
+  await using server = await makeTestServer();
+  const form = quoteForm({ next: 'https://evil.example' });
+  form.append('selectedAddonIds', 'formulario-avanzado');
+  form.append('selectedAddonIds', 'bonus-hosting');
+  const answer = await server.postForm('/api/contact', form, {
+    referer: 'https://evil.example/',
+  });
+  expect(answer.statusCode).toBe(303);
+  expect(answer.headers.location).toBe('/gracias');
+  expect(storedPayload(server)).toMatchObject({
+    message: 'Hola\nmundo',
+    selectedAddonIds: ['formulario-avanzado', 'bonus-hosting'],
+    total: 800,
+  });
+  expect(JSON.parse(String(server.rows('select pricing from letters')[0]?.pricing)).flags).toEqual(
+    [],
+  );
+});
+
+test('§5 a service chosen without a category brings its own', async () => {
+  await using server = await makeTestServer();
+  const answer = await server.postForm(
+    '/api/contact',
+    quoteForm({ category: '', plan: '', service: 'ppc-mensual' }),
+  );
+  expect(answer.statusCode).toBe(303);
+  expect(storedPayload(server).category).toBe('publicidad');
+});
+
+test('§7 the join form without scripts is stored', async () => {
+  await using server = await makeTestServer();
+  const form = new URLSearchParams({ name: 'Luz', email: 'luz@example.com', role: '' });
+  expect((await server.postForm('/api/join-us', form)).statusCode).toBe(303);
+  expect(server.rows('select kind from letters')).toEqual([{ kind: 'application' }]);
+});
+
+test('§5 an invalid form comes back as a page with the errors and everything typed', async () => {
+  await using server = await makeTestServer();
+  const answer = await server.postForm(
+    '/api/contact',
+    quoteForm({
+      email: 'ana@',
+      name: '"><script>alert(1)</script>',
+      message: '\nprimera\r\n</textarea><b>',
+      selectedAddonIds: 'formulario-avanzado',
+    }),
+  );
+  expect(answer.statusCode).toBe(422);
+  expect(answer.headers['content-type']).toMatch(/^text\/html/);
+  const html = answer.body;
+  expect(html).toContain('nombre@dominio.com');
+  expect(html).toContain('value="ana@"');
+  expect(html).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;');
+  expect(html).not.toContain('<script>');
+  expect(html).toContain('>\n\nprimera\r\n&lt;/textarea&gt;&lt;b&gt;</textarea>');
+  expect(html).toContain('<option value="web-esencial" selected>');
+  expect(html).toContain('value="formulario-avanzado" checked');
+  expect(html).toContain('<link rel="stylesheet" href="/assets/site-abc123.css">');
+  for (const field of ['phone', 'company', 'category', 'service', 'website_confirm']) {
+    expect(html).toContain(`name="${field}"`);
+  }
+  expect(html).not.toMatch(/\sstyle=/);
+  const policy = String(answer.headers['content-security-policy']);
+  for (const [, css = ''] of html.matchAll(/<style>([\s\S]*?)<\/style>/g)) {
+    expect(policy).toContain(createHash('sha256').update(css).digest('base64'));
+  }
+});
+
+test('§5 the limit of a text is the same for a plain form', async () => {
+  await using server = await makeTestServer();
+  const full = `${'a\r\n'.repeat(50)}${'b'.repeat(quoteLimits.message - 100)}`;
+  expect((await server.postForm('/api/contact', quoteForm({ message: full }))).statusCode).toBe(
+    303,
+  );
+  const over = await server.postForm('/api/contact', quoteForm({ message: `${full}b` }));
+  expect(over.statusCode).toBe(422);
+  expect(over.body).toContain('5,001');
+});
+
+test.each([
+  ['too large', quoteForm({ message: 'a'.repeat(70_000) }), {}, 413, 'demasiado largo'],
+  ['of another site', quoteForm(), { origin: 'https://evil.example' }, 403, 'otro sitio'],
+  [
+    'of a type we do not take',
+    quoteForm(),
+    { 'content-type': 'multipart/form-data; boundary=x' },
+    415,
+    'no admitido',
+  ],
+])('§7 a form %s is refused with a Spanish page', async (_, form, headers, status, text) => {
+  await using server = await makeTestServer();
+  const answer = await server.postForm('/api/contact', form, headers);
+  expect(answer.statusCode).toBe(status);
+  expect(answer.headers['content-type']).toMatch(/^text\/html/);
+  expect(answer.body).toContain('<html lang="es-MX"');
+  expect(answer.body).toContain(text);
+});

@@ -1,0 +1,23 @@
+import type { PriceList } from '../../domain/catalogue/catalogue.ts';
+import type { Fields } from '../inbox/inbox.ts';
+
+/**
+ * §7 The contact form as a browser without scripts sends it, in the shape that our script sends. All
+ * selects are open then: a plan or service chosen without a category brings its own.
+ */
+export function quoteFieldsOf(form: URLSearchParams, catalogue: PriceList): Fields {
+  const fields: Fields = Object.fromEntries(form);
+  fields.selectedAddonIds = form.getAll('selectedAddonIds').filter((id) => id !== '');
+  // Our own total is taken, and a package can only be carried by the script.
+  delete fields.total;
+  delete fields.selectedList;
+  if (!fields.category) {
+    const chosen = fields.plan || fields.service;
+    fields.category = catalogue.plans.find(({ id }) => id === chosen)?.categoryId ?? '';
+  }
+  return fields;
+}
+
+export function applicationFieldsOf(form: URLSearchParams): Fields {
+  return Object.fromEntries(form);
+}

@@ -1,0 +1,56 @@
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { quoteBody, quoteForm } from '../test-support/letters.ts';
+import { makeTestServer } from '../test-support/test-server.ts';
+
+test('§7 503 when the letter cannot be stored, and the next try goes through', async () => {
+  await using server = await makeTestServer();
+  const other = new DatabaseSync(server.databaseFile);
+  other.exec('begin immediate');
+  const refused = await server.postJson('/api/contact', quoteBody(), { 'idempotency-key': 'k' });
+  expect(refused.statusCode).toBe(503);
+  expect(refused.headers['retry-after']).toBe('10');
+  expect(refused.json().title).toContain('No pudimos guardar');
+  const form = await server.postForm('/api/contact', quoteForm());
+  expect(form.statusCode).toBe(503);
+  expect(form.body).toContain('value="Ana López"');
+  expect((await server.app.inject('/health')).statusCode).toBe(503);
+  other.exec('rollback');
+  other.close();
+  const accepted = await server.postJson('/api/contact', quoteBody(), { 'idempotency-key': 'k' });
+  expect(accepted.statusCode).toBe(201);
+  expect(server.rows('select id from letters')).toHaveLength(1);
+});
+
+test('§7 429 with Retry-After in Spanish, whatever X-Forwarded-For says; pages stay free', async () => {
+  await using server = await makeTestServer({ environment: { RATE_LIMIT_MAX: '3' } });
+  const send = (index: number) =>
+    server.postJson('/api/contact', quoteBody({ message: `Carta ${index}` }), {
+      'x-forwarded-for': `192.0.2.${index}`,
+    });
+  for (const index of [1, 2, 3]) expect((await send(index)).statusCode).toBe(201);
+  const limited = await send(4);
+  expect(limited.statusCode).toBe(429);
+  expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0);
+  expect(limited.headers['content-type']).toMatch(/^application\/problem\+json/);
+  expect(limited.json().detail).toContain('Espera');
+  const form = await server.postForm('/api/contact', quoteForm());
+  expect(form.statusCode).toBe(429);
+  expect(form.body).toContain('value="Ana López"');
+  for (let page = 0; page < 20; page += 1) {
+    expect((await server.app.inject('/about')).statusCode).toBe(200);
+  }
+});
+
+test('§7 behind one proxy the limit follows the client that the proxy saw', async () => {
+  await using server = await makeTestServer({
+    environment: { RATE_LIMIT_MAX: '1', TRUST_PROXY_HOPS: '1' },
+  });
+  const send = (forwarded: string, message: string) =>
+    server.postJson('/api/contact', quoteBody({ message }), { 'x-forwarded-for': forwarded });
+  expect((await send('192.0.2.1', 'uno')).statusCode).toBe(201);
+  expect((await send('192.0.2.2', 'dos')).statusCode).toBe(201);
+  expect((await send('198.51.100.9, 192.0.2.1', 'tres')).statusCode).toBe(429);
+  expect((await send('2001:db8::1', 'cuatro')).statusCode).toBe(201);
+  expect((await send('2001:db8::2', 'cinco')).statusCode).toBe(429);
+});

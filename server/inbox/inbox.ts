@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import type { PriceList } from '../../domain/catalogue/catalogue.ts';
+import { checkJoin, type JoinField } from '../../domain/join/join-form.ts';
+import {
+  checkQuote,
+  type FieldErrors,
+  type Quote,
+  type QuoteField,
+} from '../../domain/quote/quote-form.ts';
+import { type PricedQuote, priceQuote } from '../../domain/quote/quote-items.ts';
+import { newId } from '../storage/letter-id.ts';
+import type { LetterKind, Receipt, Storage } from '../storage/storage.ts';
+import type { Envelope } from './envelope.ts';
+
+export interface InboxOptions {
+  storage: Storage;
+  /** With 'Aún no lo sé', as the form shows it. */
+  catalogue: PriceList;
+  /** The right half of every Message-ID. */
+  mailHost: string;
+  now: () => number;
+  /** Called after a new letter is on disk. */
+  onLetter: () => void;
+}
+
+export type Outcome<Field extends string> =
+  | ({ ok: true } & Receipt)
+  | { ok: false; errors: FieldErrors<Field> };
+
+export type Fields = Record<string, unknown>;
+
+export interface Inbox {
+  acceptQuote(fields: Fields, envelope: Envelope): Promise<Outcome<QuoteField>>;
+  acceptApplication(fields: Fields, envelope: Envelope): Promise<Outcome<JoinField>>;
+}
+
+/** The letter could not be put on disk: nothing was accepted, and the sender should try again. */
+export class NotStoredError extends Error {
+  override name = 'NotStoredError';
+}
+
+/** §7 Accepts a letter: checks it, stores it with its notification, and only then says so. */
+export function createInbox({ storage, catalogue, mailHost, now, onLetter }: InboxOptions): Inbox {
+  const store = async (
+    kind: LetterKind,
+    payload: unknown,
+    pricing: PricedQuote | null,
+    { trapped, ...envelope }: Envelope,
+  ): Promise<{ ok: true } & Receipt> => {
+    const receivedAt = now();
+    const notificationId = newId(receivedAt);
+    const letter = {
+      ...envelope,
+      id: newId(receivedAt),
+      kind,
+      receivedAt,
+      payload,
+      pricing,
+      quarantined: trapped,
+      contentHash: hashOf([kind, trapped, payload]),
+      notifications: [
+        {
+          id: notificationId,
+          kind: 'agency-mail' as const,
+          messageId: `<${notificationId}@${mailHost}>`,
+        },
+      ],
+    };
+    const receipt = await storage.acceptLetter(letter).catch((cause: unknown) => {
+      throw new NotStoredError('The letter could not be stored', { cause });
+    });
+    if (!receipt.repeated) onLetter();
+    return { ok: true, ...receipt };
+  };
+
+  return {
+    async acceptQuote(fields, envelope) {
+      const checked = checkQuote(fields);
+      if (!checked.ok) return checked;
+      const quote = withTotal(checked.value, fields, catalogue);
+      return store('quote', quote, priceQuote(quote, catalogue), envelope);
+    },
+    async acceptApplication(fields, envelope) {
+      const checked = checkJoin(fields);
+      if (!checked.ok) return checked;
+      return store('application', checked.value, null, envelope);
+    },
+  };
+}
+
+/** A form sent without scripts states no total: ours is taken, so that nothing seems to differ. */
+function withTotal(quote: Quote, fields: Fields, catalogue: PriceList): Quote {
+  return 'total' in fields ? quote : { ...quote, total: priceQuote(quote, catalogue).total };
+}
+
+function hashOf(content: unknown): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { quoteBody } from '../test-support/letters.ts';
+import { makeTestServer, type TestServer } from '../test-support/test-server.ts';
+
+const key = { 'idempotency-key': '6f1d2c9e-0000-4000-8000-000000000001' };
+
+async function idOf(server: TestServer, changes = {}, headers = {}): Promise<string> {
+  const answer = await server.postJson('/api/contact', quoteBody(changes), headers);
+  expect(answer.statusCode).toBe(201);
+  return answer.json().id;
+}
+
+const count = (server: TestServer, table: string) =>
+  server.rows(`select count(*) as n from ${table}`)[0]?.n;
+
+test('§7 parallel posts with one key are one letter and one notification', async () => {
+  await using server = await makeTestServer();
+  const ids = await Promise.all(Array.from({ length: 8 }, () => idOf(server, {}, key)));
+  expect(new Set(ids).size).toBe(1);
+  expect(count(server, 'letters')).toBe(1);
+  expect(count(server, 'outbox')).toBe(1);
+});
+
+test('§7 the same key and content gives the first answer for 24 hours, then a new letter', async () => {
+  await using server = await makeTestServer();
+  const first = await idOf(server, {}, key);
+  server.advance(23 * 60 * 60 * 1000);
+  expect(await idOf(server, {}, key)).toBe(first);
+  server.advance(2 * 60 * 60 * 1000);
+  expect(await idOf(server, {}, key)).not.toBe(first);
+});
+
+test('§7 the same key with other content is a new letter, and both are remembered', async () => {
+  await using server = await makeTestServer();
+  const first = await idOf(server, {}, key);
+  const second = await idOf(server, { message: 'Otra cosa' }, key);
+  expect(second).not.toBe(first);
+  expect(await idOf(server, {}, key)).toBe(first);
+  expect(await idOf(server, { message: 'Otra cosa' }, key)).toBe(second);
+});
+
+test('§7 without a key equal content is one letter for ten minutes', async () => {
+  await using server = await makeTestServer();
+  const first = await idOf(server);
+  expect(await idOf(server)).toBe(first);
+  expect(await idOf(server, { message: 'Distinto' })).not.toBe(first);
+  server.advance(11 * 60 * 1000);
+  expect(await idOf(server)).not.toBe(first);
+});
+
+test('§7 another key is another submission, even with equal content', async () => {
+  await using server = await makeTestServer();
+  const first = await idOf(server, {}, key);
+  expect(await idOf(server, {}, { 'idempotency-key': 'otra' })).not.toBe(first);
+});
+
+test('§7 a refused letter is not remembered under its key', async () => {
+  await using server = await makeTestServer();
+  const refused = await server.postJson('/api/contact', quoteBody({ name: '' }), key);
+  expect(refused.statusCode).toBe(422);
+  await idOf(server, {}, key);
+  expect(count(server, 'letters')).toBe(1);
+});

@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readdirSync, renameSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { eventually } from './test-support/eventually.ts';
+import { makeFixtureFolder } from './test-support/fixture-site.ts';
+import { quoteBody } from './test-support/letters.ts';
+
+let fixture: ReturnType<typeof makeFixtureFolder>;
+beforeEach(() => {
+  fixture = makeFixtureFolder();
+});
+afterEach(() => fixture.remove());
+
+function run(environment: Record<string, string> = {}) {
+  const child: ChildProcess = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    cwd: fixture.folder,
+    env: { PATH: process.env.PATH, PORT: '0', ...environment },
+  });
+  const output = { out: '', err: '' };
+  child.stdout?.on('data', (text) => {
+    output.out += text;
+  });
+  child.stderr?.on('data', (text) => {
+    output.err += text;
+  });
+  const exit = once(child, 'close').then(([code]) => code as number | null);
+  return { child, output, exit };
+}
+
+test('§7 starts with three lines, takes a letter, mails it and stops cleanly', async () => {
+  const { child, output, exit } = run();
+  const port = await eventually(() => /localhost:(\d+)/.exec(output.out)?.[1]);
+  const answer = await fetch(`http://127.0.0.1:${port}/api/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(quoteBody()),
+  });
+  expect(answer.status).toBe(201);
+  child.kill('SIGTERM');
+  expect(await exit).toBe(0);
+  expect(output.out).toBe(
+    [
+      `Site  http://localhost:${port}`,
+      'Data  ./data (SQLite)',
+      'Mail  ./data/mail (no SMTP_URL: written as .eml files)',
+      '',
+    ].join('\n'),
+  );
+  expect(output.err).toBe('');
+  expect(readdirSync(join(fixture.folder, 'data/mail'))).toHaveLength(1);
+});
+
+test('§7 log lines name nobody', async () => {
+  const { child, output, exit } = run({ LOG_LEVEL: 'debug' });
+  const port = await eventually(() => /localhost:(\d+)/.exec(output.out)?.[1]);
+  await fetch(`http://127.0.0.1:${port}/api/contact?correo=ana@example.com`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(quoteBody()),
+  });
+  child.kill('SIGTERM');
+  await exit;
+  expect(output.err).toContain('"statusCode":201');
+  expect(output.err).not.toMatch(/ana@example|Ana L|722 555|remoteAddress/);
+});
+
+test('§7 a bad setting, a missing build and a taken port are explained', async () => {
+  const badSetting = run({ PORT: 'x' });
+  expect(await badSetting.exit).toBe(1);
+  expect(badSetting.output.err).toContain('PORT is "x"');
+
+  const other = createServer();
+  other.listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const takenPort = run({ PORT: String((other.address() as AddressInfo).port) });
+  expect(await takenPort.exit).toBe(1);
+  expect(takenPort.output.err).toContain('set PORT to another number');
+  other.close();
+
+  renameSync(join(fixture.folder, 'build'), join(fixture.folder, 'gone'));
+  mkdirSync(join(fixture.folder, 'build'));
+  const noBuild = run();
+  expect(await noBuild.exit).toBe(1);
+  expect(noBuild.output.err).toContain('npm run build');
+});

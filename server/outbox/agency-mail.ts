@@ -1,0 +1,36 @@
+import type { PriceList } from '../../domain/catalogue/catalogue.ts';
+import type { ClaimedNotification } from '../storage/storage.ts';
+import { htmlPart } from './agency-mail-html.ts';
+import { textPart } from './agency-mail-text.ts';
+import type { Mail } from './delivery.ts';
+import { describeLetter } from './letter-lines.ts';
+
+export interface AgencyMailOptions {
+  brand: string;
+  from: string;
+  to: string[];
+  catalogue: PriceList;
+}
+
+/**
+ * The mail that tells the agency of a letter. It comes from the agency's own domain, because the
+ * visitor's provider would refuse one in the visitor's name; the answer goes to the visitor.
+ */
+export function composeAgencyMail(
+  { letter, messageId }: ClaimedNotification,
+  { brand, from, to, catalogue }: AgencyMailOptions,
+): Mail {
+  const described = describeLetter(letter, catalogue);
+  return {
+    messageId,
+    from: { name: brand, address: from },
+    to: to.map((address) => ({ name: '', address })),
+    // Objects, never text to be parsed: no name can turn into a second mailbox.
+    replyTo: { name: '', address: described.senderEmail },
+    envelope: { from, to },
+    subject: described.subject,
+    text: textPart(described),
+    html: htmlPart(described),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { eventually } from '../test-support/eventually.ts';
+import { quoteBody } from '../test-support/letters.ts';
+import { catchMail } from '../test-support/smtp-catcher.ts';
+import { makeTestServer, type TestServer } from '../test-support/test-server.ts';
+import { nextAttempt } from './retry.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+const health = async (server: TestServer) => (await server.app.inject('/health')).json();
+
+async function withRefusingServer(run: (server: TestServer, smtp: Smtp) => Promise<void>) {
+  const smtp = await catchMail();
+  smtp.refuse('5.7.1 refused');
+  {
+    await using server = await makeTestServer({
+      withMail: true,
+      environment: { SMTP_URL: smtp.url },
+    });
+    await run(server, smtp);
+  }
+  await smtp.close();
+}
+type Smtp = Awaited<ReturnType<typeof catchMail>>;
+
+test('§7 a refused mail is visible, tried again and arrives once under its Message-ID', async () => {
+  await withRefusingServer(async (server, smtp) => {
+    expect((await server.postJson('/api/contact', quoteBody())).statusCode).toBe(201);
+    const waiting = await eventually(async () => {
+      const answer = await health(server);
+      return answer.outbox.retrying === 1 && answer;
+    });
+    expect(waiting).toMatchObject({ status: 'degraded', outbox: { pending: 1, failed: 0 } });
+    const [row] = server.rows('select attempts, last_error, message_id from outbox');
+    expect(row?.last_error).toContain('5.7.1 refused');
+
+    smtp.refuse(null);
+    server.advance(2 * minute);
+    await eventually(() => smtp.mails.length === 1);
+    await eventually(async () => (await health(server)).outbox.pending === 0);
+    server.advance(hour);
+    expect(smtp.mails).toHaveLength(1);
+    expect(smtp.mails[0]?.parsed.messageId).toBe(row?.message_id);
+    expect((await health(server)).status).toBe('ok');
+  });
+});
+
+test('§7 after three days of refusals the notification is given up, and stays visible', async () => {
+  await withRefusingServer(async (server) => {
+    await server.postJson('/api/contact', quoteBody());
+    await eventually(async () => (await health(server)).outbox.retrying === 1);
+    server.advance(73 * hour);
+    await eventually(async () => (await health(server)).outbox.failed === 1);
+    expect(server.rows('select count(*) as n from letters')).toEqual([{ n: 1 }]);
+  });
+});
+
+test('§7 pauses grow from a minute to six hours, with jitter, for three days', () => {
+  const after = (attempts: number, now: number, random: number) =>
+    nextAttempt({ attempts, createdAt: 0, now }, () => random);
+  expect(after(1, 0, 0.5)).toBe(minute);
+  expect(after(3, 0, 0.5)).toBe(4 * minute);
+  expect(after(20, hour, 0.5)).toBe(7 * hour);
+  expect(after(1, 0, 0)).toBe(48_000);
+  expect(after(1, 0, 1)).toBe(72_000);
+  expect(after(5, 72 * hour, 0.5)).toBeNull();
+});

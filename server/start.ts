@@ -1,0 +1,71 @@
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { withUndecided } from '../domain/quote/undecided.ts';
+import { readBuildOutput } from './build-output.ts';
+import { readConfig } from './config/config.ts';
+import { buildApp } from './http/app.ts';
+import { composeAgencyMail } from './outbox/agency-mail.ts';
+import { folderDelivery, smtpDelivery } from './outbox/delivery.ts';
+import { startWorker, type Worker } from './outbox/worker.ts';
+import { openSqliteStorage } from './storage/sqlite-storage.ts';
+
+export interface RunningServer {
+  /** What the operator is told at start. */
+  lines: string[];
+  /** Finishes the requests and the mail in flight, then closes the database. */
+  stop(): Promise<void>;
+}
+
+/** Puts the parts together and listens. Build and data are looked for in the working directory. */
+export async function start(): Promise<RunningServer> {
+  const { site, catalogue, pages } = readBuildOutput(resolve('build'));
+  const config = readConfig(site);
+  const storage = await openSqliteStorage({ dataDir: config.dataDir });
+  const delivery = config.smtpUrl
+    ? smtpDelivery(config.smtpUrl)
+    : folderDelivery(join(config.dataDir, 'mail'), `${config.dataDir.replace(/\/+$/, '')}/mail`);
+
+  let worker: Worker | null = null;
+  const app = await buildApp({
+    config,
+    site,
+    catalogue,
+    pages,
+    storage,
+    onLetter: () => worker?.wake(),
+  });
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await storage.close();
+    throw error;
+  }
+  const mail = {
+    brand: site.brand,
+    from: config.mailFrom,
+    to: config.mailTo,
+    catalogue: withUndecided(catalogue),
+  };
+  const delivering = startWorker({
+    storage,
+    delivery,
+    compose: (notification) => composeAgencyMail(notification, mail),
+    now: Date.now,
+    log: app.log,
+  });
+  worker = delivering;
+
+  const { port } = app.server.address() as AddressInfo;
+  return {
+    lines: [
+      `Site  http://localhost:${port}`,
+      `Data  ${config.dataDir} (SQLite)`,
+      `Mail  ${delivery.description}`,
+    ],
+    async stop() {
+      await app.close();
+      await delivering.stop();
+      await storage.close();
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import type { Kysely, Transaction } from 'kysely';
+import {
+  contentMemoryMs,
+  keyMemoryMs,
+  type NewLetter,
+  type Receipt,
+  type StoredLetter,
+} from './storage.ts';
+import type { Tables } from './tables.ts';
+
+/** One transaction: a repeat is recognised, or letter, key and notifications are stored together. */
+export function acceptLetter(db: Kysely<Tables>, letter: NewLetter): Promise<Receipt> {
+  return db.transaction().execute(async (transaction) => {
+    const earlier = letter.idempotencyKey
+      ? await findByKey(transaction, letter, letter.idempotencyKey)
+      : await findByContent(transaction, letter);
+    if (earlier) return { id: earlier, repeated: true };
+    await insertLetter(transaction, letter);
+    return { id: letter.id, repeated: false };
+  });
+}
+
+async function findByKey(db: Transaction<Tables>, letter: NewLetter, key: string) {
+  await db
+    .deleteFrom('idempotency')
+    .where('created_at', '<=', letter.receivedAt - keyMemoryMs)
+    .execute();
+  const row = await db
+    .selectFrom('idempotency')
+    .select('letter_id')
+    .where('key', '=', key)
+    .where('content_hash', '=', letter.contentHash)
+    .executeTakeFirst();
+  return row?.letter_id;
+}
+
+async function findByContent(db: Transaction<Tables>, letter: NewLetter) {
+  const row = await db
+    .selectFrom('letters')
+    .select('id')
+    .where('content_hash', '=', letter.contentHash)
+    .where('received_at', '>', letter.receivedAt - contentMemoryMs)
+    .orderBy('received_at', 'desc')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+async function insertLetter(db: Transaction<Tables>, letter: NewLetter): Promise<void> {
+  await db
+    .insertInto('letters')
+    .values({
+      id: letter.id,
+      kind: letter.kind,
+      received_at: letter.receivedAt,
+      payload: JSON.stringify(letter.payload),
+      pricing: letter.pricing === null ? null : JSON.stringify(letter.pricing),
+      quarantined: letter.quarantined ? 1 : 0,
+      landing: letter.landing,
+      content_hash: letter.contentHash,
+    })
+    .execute();
+  if (letter.idempotencyKey) {
+    await db
+      .insertInto('idempotency')
+      .values({
+        key: letter.idempotencyKey,
+        content_hash: letter.contentHash,
+        letter_id: letter.id,
+        created_at: letter.receivedAt,
+      })
+      .execute();
+  }
+  for (const { id, kind, messageId } of letter.notifications) {
+    await db
+      .insertInto('outbox')
+      .values({
+        id,
+        letter_id: letter.id,
+        kind,
+        message_id: messageId,
+        state: letter.quarantined ? 'held' : 'pending',
+        attempts: 0,
+        created_at: letter.receivedAt,
+        next_attempt_at: letter.receivedAt,
+      })
+      .execute();
+  }
+}
+
+export async function findLetter(db: Kysely<Tables>, id: string): Promise<StoredLetter | null> {
+  const row = await db.selectFrom('letters').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) return null;
+  return {
+    id: row.id,
+    kind: row.kind,
+    receivedAt: row.received_at,
+    payload: JSON.parse(row.payload),
+    pricing: row.pricing === null ? null : JSON.parse(row.pricing),
+    quarantined: row.quarantined === 1,
+    landing: row.landing,
+  };
+}
+
+/** The letter keeps its mark, so that the list still tells how it came in. */
+export async function releaseLetter(db: Kysely<Tables>, id: string, now: number): Promise<boolean> {
+  const released = await db
+    .updateTable('outbox')
+    .set({ state: 'pending', next_attempt_at: now })
+    .where('letter_id', '=', id)
+    .where('state', '=', 'held')
+    .executeTakeFirst();
+  return released.numUpdatedRows > 0n;
+}

@@ -1,0 +1,69 @@
+import { type Kysely, type Migration, Migrator } from 'kysely';
+import type { Tables } from './tables.ts';
+
+/** In the order of their names. Never edit one that was released: add another. */
+const migrations: Record<string, Migration> = {
+  '0001-letters-and-outbox': {
+    up: async (db) => {
+      await db.schema
+        .createTable('letters')
+        .ifNotExists()
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('kind', 'text', (column) => column.notNull())
+        .addColumn('received_at', 'integer', (column) => column.notNull())
+        .addColumn('payload', 'text', (column) => column.notNull())
+        .addColumn('pricing', 'text')
+        .addColumn('quarantined', 'integer', (column) => column.notNull())
+        .addColumn('landing', 'text')
+        .addColumn('content_hash', 'text', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createIndex('letters_by_content')
+        .ifNotExists()
+        .on('letters')
+        .columns(['content_hash', 'received_at'])
+        .execute();
+      await db.schema
+        .createTable('idempotency')
+        .ifNotExists()
+        .addColumn('key', 'text', (column) => column.notNull())
+        .addColumn('content_hash', 'text', (column) => column.notNull())
+        .addColumn('letter_id', 'text', (column) =>
+          column.notNull().references('letters.id').onDelete('cascade'),
+        )
+        .addColumn('created_at', 'integer', (column) => column.notNull())
+        .addPrimaryKeyConstraint('idempotency_key', ['key', 'content_hash'])
+        .execute();
+      await db.schema
+        .createTable('outbox')
+        .ifNotExists()
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('letter_id', 'text', (column) =>
+          column.notNull().references('letters.id').onDelete('cascade'),
+        )
+        .addColumn('kind', 'text', (column) => column.notNull())
+        .addColumn('message_id', 'text', (column) => column.notNull().unique())
+        .addColumn('state', 'text', (column) => column.notNull())
+        .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
+        .addColumn('created_at', 'integer', (column) => column.notNull())
+        .addColumn('next_attempt_at', 'integer', (column) => column.notNull())
+        .addColumn('lease_until', 'integer')
+        .addColumn('sent_at', 'integer')
+        .addColumn('last_error', 'text')
+        .execute();
+      await db.schema
+        .createIndex('outbox_by_due')
+        .ifNotExists()
+        .on('outbox')
+        .columns(['state', 'next_attempt_at'])
+        .execute();
+    },
+  },
+};
+
+/** Brings the tables up to date; safe at every start. Throws when a step fails. */
+export async function migrate(db: Kysely<Tables>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

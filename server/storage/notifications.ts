@@ -1,0 +1,111 @@
+import { type Kysely, sql } from 'kysely';
+import { findLetter } from './letters.ts';
+import type { Claim, ClaimedNotification, Failure, OutboxHealth } from './storage.ts';
+import type { Tables } from './tables.ts';
+
+/** One statement finds and takes: two workers can never both get the same notification. */
+export async function claimDue(
+  db: Kysely<Tables>,
+  now: number,
+  leaseUntil: number,
+): Promise<ClaimedNotification | null> {
+  const row = await db
+    .updateTable('outbox')
+    .set((eb) => ({
+      state: 'claimed' as const,
+      lease_until: leaseUntil,
+      attempts: eb('attempts', '+', 1),
+    }))
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('outbox')
+        .select('id')
+        .where((due) =>
+          due.or([
+            due.and([due('state', '=', 'pending'), due('next_attempt_at', '<=', now)]),
+            due.and([due('state', '=', 'claimed'), due('lease_until', '<=', now)]),
+          ]),
+        )
+        .orderBy('next_attempt_at')
+        .limit(1),
+    )
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) return null;
+  const letter = await findLetter(db, row.letter_id);
+  if (!letter) throw new Error(`Notification ${row.id} has no letter`);
+  const { id, kind, message_id: messageId, attempts } = row;
+  return { id, kind, messageId, attempts, leaseUntil, letter };
+}
+
+function ofClaim(db: Kysely<Tables>, { id, leaseUntil }: Claim) {
+  return db
+    .updateTable('outbox')
+    .where('id', '=', id)
+    .where('state', '=', 'claimed')
+    .where('lease_until', '=', leaseUntil);
+}
+
+export async function markSent(db: Kysely<Tables>, claim: Claim, now: number): Promise<void> {
+  await ofClaim(db, claim)
+    .set({ state: 'sent', sent_at: now, lease_until: null, last_error: null })
+    .execute();
+}
+
+export async function markRetry(
+  db: Kysely<Tables>,
+  claim: Claim,
+  { error, nextAttemptAt }: Failure & { nextAttemptAt: number },
+): Promise<void> {
+  await ofClaim(db, claim)
+    .set({
+      state: 'pending',
+      next_attempt_at: nextAttemptAt,
+      lease_until: null,
+      last_error: error,
+    })
+    .execute();
+}
+
+export async function markFailed(
+  db: Kysely<Tables>,
+  claim: Claim,
+  { error }: Failure,
+): Promise<void> {
+  await ofClaim(db, claim).set({ state: 'failed', lease_until: null, last_error: error }).execute();
+}
+
+export async function nextDueAt(db: Kysely<Tables>): Promise<number | null> {
+  const row = await db
+    .selectFrom('outbox')
+    .select((eb) =>
+      eb.fn
+        .min<number | null>(
+          eb
+            .case()
+            .when('state', '=', 'claimed')
+            .then(eb.ref('lease_until'))
+            .else(eb.ref('next_attempt_at'))
+            .end(),
+        )
+        .as('due'),
+    )
+    .where('state', 'in', ['pending', 'claimed'])
+    .executeTakeFirst();
+  return row?.due ?? null;
+}
+
+export async function outboxHealth(db: Kysely<Tables>): Promise<OutboxHealth> {
+  const waiting = sql`state in ('pending', 'claimed')`;
+  const { rows } = await sql<OutboxHealth>`
+    select
+      count(case when ${waiting} then 1 end) as "pending",
+      count(case when ${waiting} and last_error is not null then 1 end) as "retrying",
+      count(case when state = 'failed' then 1 end) as "failed",
+      count(case when state = 'held' then 1 end) as "held",
+      min(case when ${waiting} then created_at end) as "oldestPendingSince"
+    from outbox`.execute(db);
+  const [health] = rows;
+  if (!health) throw new Error('The outbox gave no counts');
+  return { ...health };
+}

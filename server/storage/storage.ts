@@ -1,0 +1,86 @@
+/**
+ * What the server needs of a database. SQLite implements it today; another database joins by
+ * implementing the same contract beside it. All moments are milliseconds since 1970.
+ */
+export interface Storage {
+  /**
+   * Puts a letter and its notifications on disk in one transaction. A repeat of a letter that is
+   * already there gives the first one's id and stores nothing. Throws when nothing was stored.
+   */
+  acceptLetter(letter: NewLetter): Promise<Receipt>;
+  findLetter(id: string): Promise<StoredLetter | null>;
+  /** Lets the held notifications of a quarantined letter go out. False when there is none. */
+  releaseLetter(id: string, now: number): Promise<boolean>;
+  /** Takes the longest due notification; until `leaseUntil` no other worker gets it. */
+  claimDue(now: number, leaseUntil: number): Promise<ClaimedNotification | null>;
+  markSent(claim: Claim, now: number): Promise<void>;
+  markRetry(claim: Claim, failure: Failure & { nextAttemptAt: number }): Promise<void>;
+  markFailed(claim: Claim, failure: Failure): Promise<void>;
+  /** When the next notification falls due; null when none waits. */
+  nextDueAt(): Promise<number | null>;
+  /** Proves that the database takes writes; throws when it does not. */
+  health(): Promise<OutboxHealth>;
+  close(): Promise<void>;
+}
+
+export type LetterKind = 'quote' | 'application';
+export type NotificationKind = 'agency-mail';
+
+export interface NewLetter {
+  id: string;
+  kind: LetterKind;
+  receivedAt: number;
+  /** The cleaned fields, exactly as the form sent them otherwise. */
+  payload: unknown;
+  /** What our own catalogue says about the payload; null for an application. */
+  pricing: unknown;
+  quarantined: boolean;
+  /** The page and campaign the visitor came in by, when the browser told. */
+  landing: string | null;
+  contentHash: string;
+  idempotencyKey: string | null;
+  notifications: { id: string; kind: NotificationKind; messageId: string }[];
+}
+
+export type StoredLetter = Omit<NewLetter, 'contentHash' | 'idempotencyKey' | 'notifications'>;
+
+export interface Receipt {
+  id: string;
+  /** The letter had been stored before; nothing new was. */
+  repeated: boolean;
+}
+
+/** Proof of a claim: a worker whose lease ran out can no longer change the notification. */
+export interface Claim {
+  id: string;
+  leaseUntil: number;
+}
+
+export interface ClaimedNotification extends Claim {
+  kind: NotificationKind;
+  messageId: string;
+  /** How often it was tried, this time included. */
+  attempts: number;
+  letter: StoredLetter;
+}
+
+export interface Failure {
+  error: string;
+}
+
+export interface OutboxHealth {
+  /** Not yet delivered, on the way or waiting for another try. */
+  pending: number;
+  /** Those of them that were refused at least once. */
+  retrying: number;
+  /** Given up after days of tries; the letters are safe. */
+  failed: number;
+  /** Held back because the trap field was filled. */
+  held: number;
+  /** Since when the oldest pending one waits. */
+  oldestPendingSince: number | null;
+}
+
+/** How long a repeat is recognised: by its key, or without one by its content. */
+export const keyMemoryMs = 24 * 60 * 60 * 1000;
+export const contentMemoryMs = 10 * 60 * 1000;

@@ -1,0 +1,43 @@
+import type { LetterKind, NotificationKind } from './storage.ts';
+
+/** The rows as the database keeps them. Moments are integers, lists and objects JSON text. */
+export interface Tables {
+  letters: LettersTable;
+  idempotency: IdempotencyTable;
+  outbox: OutboxTable;
+}
+
+interface LettersTable {
+  id: string;
+  kind: LetterKind;
+  received_at: number;
+  payload: string;
+  pricing: string | null;
+  quarantined: 0 | 1;
+  landing: string | null;
+  content_hash: string;
+}
+
+interface IdempotencyTable {
+  key: string;
+  content_hash: string;
+  letter_id: string;
+  created_at: number;
+}
+
+/** `held` belongs to a quarantined letter: nothing goes out until the staff release it. */
+export type OutboxState = 'held' | 'pending' | 'claimed' | 'sent' | 'failed';
+
+interface OutboxTable {
+  id: string;
+  letter_id: string;
+  kind: NotificationKind;
+  message_id: string;
+  state: OutboxState;
+  attempts: number;
+  created_at: number;
+  next_attempt_at: number;
+  lease_until: number | null;
+  sent_at: number | null;
+  last_error: string | null;
+}

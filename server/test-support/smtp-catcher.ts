@@ -1,0 +1,50 @@
+import type { AddressInfo } from 'node:net';
+import { type ParsedMail, simpleParser } from 'mailparser';
+import { SMTPServer, type SMTPServerSession } from 'smtp-server';
+
+export interface CaughtMail {
+  raw: string;
+  parsed: ParsedMail;
+  envelopeFrom: string;
+  envelopeTo: string[];
+}
+
+/** A real mail server on loopback that keeps what it gets. */
+export async function catchMail() {
+  const mails: CaughtMail[] = [];
+  let refusal: string | null = null;
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    logger: false,
+    async onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      for await (const chunk of stream) chunks.push(chunk as Buffer);
+      if (refusal) return done(Object.assign(new Error(refusal), { responseCode: 550 }));
+      const raw = Buffer.concat(chunks);
+      mails.push({
+        raw: raw.toString('utf8'),
+        parsed: await simpleParser(raw),
+        ...envelopeOf(session),
+      });
+      done();
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    /** Answers 550 with this text from now on; null takes mail again. */
+    refuse: (text: string | null) => {
+      refusal = text;
+    },
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
+
+function envelopeOf({ envelope }: SMTPServerSession) {
+  return {
+    envelopeFrom: envelope.mailFrom ? envelope.mailFrom.address : '',
+    envelopeTo: envelope.rcptTo.map(({ address }) => address),
+  };
+}

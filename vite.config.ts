@@ -1,0 +1,14 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter()],
+  define: { 'import.meta.env.BUILD_YEAR': new Date().getFullYear() },
+  publicDir: 'content/public',
+  build: {
+    // Pictures and fonts stay files of their own: inlined, they could neither be cached nor deferred.
+    assetsInlineLimit: 0,
+    target: 'baseline-widely-available',
+  },
+});
