@@ -1,7 +1,7 @@
 import { type Bundle, circles, lines, parallel, short } from '../../app/ui/threads/bundle.ts';
 
 /** The sheet that every drawing is made on, and the measures that keep them one family. */
-export const sheet = { width: 1200, height: 900 } as const;
+const sheet = { width: 1200, height: 900 } as const;
 export const stroke = 9;
 export const pitch = 20;
 const night = '#050A18';
@@ -18,7 +18,7 @@ const halo = (count: number) => (count - 1) * pitch + stroke + 2 * (pitch - stro
 export const plain = (...paths: string[]): Piece => `<path d="${paths.join('')}"/>`;
 
 /** Night over everything within a closed outline, the gap around it included. */
-export const blank = (outline: string): Piece =>
+const blank = (outline: string): Piece =>
   `<path fill="${night}" stroke="${night}" stroke-width="${short(halo(1))}" d="${outline}"/>`;
 
 type Strands = Omit<Bundle, 'pitch'> & { readonly pitch?: number };

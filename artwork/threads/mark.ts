@@ -20,9 +20,9 @@ interface Weight {
 
 export const regular: Weight = { half: 2.9, gap: 1.7, ring: 2.8, eye: 5 };
 /** For 16 to 48 pixels, where the regular one closes up. */
-export const small: Weight = { half: 3.9, gap: 2.3, ring: 3.6, eye: 5.8 };
+export const small: Weight = { half: 3.9, gap: 2.3, ring: 3.6, eye: 4.7 };
 
-export interface Colours {
+interface Colours {
   readonly ink: string;
   readonly accent: string;
   readonly warm: string;
@@ -30,18 +30,15 @@ export interface Colours {
 
 const centre = 32;
 const outer = 30.6;
-/** How far the ribbon's arm falls for each unit to the right, and the length of that step. */
+/** How far the ribbon's arm falls for each unit to the right, and how long the arm is then. */
 const slope = 0.719;
 const run = Math.hypot(1, slope);
 const tipX = 49;
-/** Where the axes of the two ribbons cross, above the eye. */
-const crossY = centre - slope * (tipX - centre);
 
 const at = ([x, y]: Point) => `${short(x)} ${short(y)}`;
 
 /** Height of the upper arm's edge at `x`; `offset` is positive towards the eye. */
-const upper = (x: number, offset: number): number =>
-  centre - slope * (tipX - x) + offset * run;
+const upper = (x: number, offset: number): number => centre - slope * (tipX - x) + offset * run;
 
 /** Where that edge meets the ring. */
 function onRing(offset: number, radius: number): Point {
@@ -88,5 +85,3 @@ export function markPieces(weight: Weight, { ink, accent, warm }: Colours): stri
     `<circle cx="32" cy="32" r="${weight.eye}" fill="${warm}"/>`
   );
 }
-
-export const markCrossing = crossY;

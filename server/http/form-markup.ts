@@ -1,5 +1,5 @@
+import { honeypotField } from '../../domain/quote/honeypot.ts';
 import { escapeHtml } from '../html/escape-html.ts';
-import { trapField } from '../inbox/envelope.ts';
 import type { FormField, LetterForm, Option } from './form-fields.ts';
 import type { FieldProblem } from './problem.ts';
 
@@ -16,7 +16,7 @@ export function formMarkup(
   return [
     `<form method="post" action="${escapeHtml(form.action)}">`,
     ...fields,
-    `<div hidden><input name="${trapField}" tabindex="-1" autocomplete="off"></div>`,
+    `<div hidden><input name="${honeypotField}" tabindex="-1" autocomplete="off"></div>`,
     `<button type="submit">${escapeHtml(form.submitLabel)}</button>`,
     '<p>Al enviar aceptas nuestro <a href="/aviso-de-privacidad">aviso de privacidad</a>.</p>',
     '</form>',

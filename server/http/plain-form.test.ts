@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { honeypotField } from '../../domain/quote/honeypot.ts';
 import { quoteLimits } from '../../domain/quote/quote-form.ts';
 import { quoteForm } from '../test-support/letters.ts';
 import { makeTestServer, type TestServer } from '../test-support/test-server.ts';
@@ -66,7 +67,7 @@ test('§5 an invalid form comes back as a page with the errors and everything ty
   expect(html).toContain('<option value="web-esencial" selected>');
   expect(html).toContain('value="formulario-avanzado" checked');
   expect(html).toContain('<link rel="stylesheet" href="/assets/site-abc123.css">');
-  for (const field of ['phone', 'company', 'category', 'service', 'website_confirm']) {
+  for (const field of ['phone', 'company', 'category', 'service', honeypotField]) {
     expect(html).toContain(`name="${field}"`);
   }
   expect(html).not.toMatch(/\sstyle=/);

@@ -1,3 +1,5 @@
+import { honeypotField } from '../../domain/quote/honeypot.ts';
+
 /** What came with a letter but is not part of it. */
 export interface Envelope {
   idempotencyKey: string | null;
@@ -20,10 +22,7 @@ export function landingOf(header: string | undefined): string | null {
   return header?.trim().slice(0, longestLanding) || null;
 }
 
-/** The field that people never see (§7 knows no such key: it is taken out before the check). */
-export const trapField = 'website_confirm';
-
 export function isTrapped(fields: Record<string, unknown>): boolean {
-  const value = fields[trapField];
+  const value = fields[honeypotField];
   return typeof value === 'string' ? value.trim() !== '' : Boolean(value);
 }

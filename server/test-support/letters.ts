@@ -1,3 +1,5 @@
+import { honeypotField } from '../../domain/quote/honeypot.ts';
+
 /** A valid contact body with exactly the keys of §7. */
 export function quoteBody(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
@@ -37,7 +39,7 @@ export function quoteForm(changes: Record<string, string> = {}): URLSearchParams
     plan: 'web-esencial',
     service: '',
     message: 'Hola\r\nmundo',
-    website_confirm: '',
+    [honeypotField]: '',
     ...changes,
   });
 }

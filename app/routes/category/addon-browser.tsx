@@ -32,7 +32,7 @@ export function AddonBrowser(props: AddonBrowserProps) {
           <div className="night relative min-h-72 overflow-clip border-line max-wide:border-b wide:min-h-130 wide:border-r">
             {extra.picture && (
               <Picture
-                className="absolute inset-0 size-full object-cover"
+                className="absolute inset-0 size-full object-contain"
                 key={extra.picture.id}
                 picture={extra.picture}
                 sizes="(max-width: 1080px) 92vw, 46vw"

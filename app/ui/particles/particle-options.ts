@@ -36,11 +36,11 @@ export function particleOptions({ particles }: Field, mobile: boolean): ISourceO
       modes: { repulse: mobile ? repulse.mobile : repulse.desktop },
     },
     particles: {
-      color: { value: cyan },
       links: { color: cyan, distance: 150, enable: true, opacity: 0.5, width: 2 },
       move: { enable: true, outModes: { default: 'bounce' }, speed: 2 },
       number: { density: { enable: false }, value: particles },
       opacity: { value: 0.8 },
+      paint: { fill: { color: { value: cyan }, enable: true } },
       shape: { type: 'circle' },
       size: { value: { min: 1, max: 5 } },
     },

@@ -3,10 +3,10 @@ import { type Corner, circles, lines, parallel, short } from './bundle.ts';
 /** Figures drawn by bundles of lines, on a height of 340 units. */
 
 export const figureHeight = 340;
-export const figurePitch = 17;
+const figurePitch = 17;
 export const figureStroke = 8.5;
 
-export interface Figure {
+interface Figure {
   readonly width: number;
   readonly paths: readonly string[];
 }
@@ -19,7 +19,7 @@ const middle = figureHeight / 2;
 function pen(count: number) {
   const half = ((count - 1) * figurePitch) / 2;
   const thick = 2 * half + 2 * rim;
-  const width = 240;
+  const width = 240 + 25 * (count - 5);
   const left = rim + half;
   const right = width - rim - half;
   const top = rim + half;
@@ -35,8 +35,7 @@ const halfTurn = (corners: readonly Corner[], width: number): readonly Corner[] 
   corners.map(([x, y, radius = 0]) => [width - x, figureHeight - y, radius]);
 
 /** Where a line of a bowl that is wider than the bowl's half of the figure meets its mirror image. */
-const shoulder = ({ round }: Pen, offset: number) =>
-  Math.sqrt((round + offset) ** 2 - round ** 2);
+const shoulder = ({ round }: Pen, offset: number) => Math.sqrt((round + offset) ** 2 - round ** 2);
 
 /** The offsets of the lines from the middle of the bundle, outside first. */
 const offsets = ({ count, half }: Pen) =>

@@ -7,8 +7,7 @@ const pitch = 17;
 /** Far beyond the widest screen: the page's edge cuts it. */
 const away = 4000;
 
-const letter = (...corners: readonly Corner[]) =>
-  lines({ corners, count, pitch, from: 'edge' });
+const letter = (...corners: readonly Corner[]) => lines({ corners, count, pitch, from: 'edge' });
 
 const l = (x: number) => letter([x + 232, 296], [x, 296], [x, 0]);
 

@@ -40,7 +40,11 @@ export const pointer = [
 ];
 
 const half = (id: string, window: string, y: number) =>
-  through(id, window, [410, 210].map((radius) => plain(...circles(600, y, radius, 8, pitch))).join(''));
+  through(
+    id,
+    window,
+    [410, 210].map((radius) => plain(...circles(600, y, radius, 8, pitch))).join(''),
+  );
 
 /** Two halves of a target, moved against each other: which one works better? */
 export const splitTarget = [

@@ -117,12 +117,7 @@ const leap = (left: number, right: number, foot = 980) => {
 };
 
 /** Three leaps to the right, each longer, and where they land. */
-export const threeLeaps = [
-  leap(20, 300),
-  leap(300, 660),
-  leap(660, 1080, 700),
-  eye(1080, 776, 50),
-];
+export const threeLeaps = [leap(20, 300), leap(300, 660), leap(660, 1080, 700), eye(1080, 776, 50)];
 
 /** An arrow that leaves its frame and the page by the top. */
 export const launch = [

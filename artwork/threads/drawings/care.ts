@@ -1,4 +1,4 @@
-import { circles, type Corner } from '../../../app/ui/threads/bundle.ts';
+import { type Corner, circles } from '../../../app/ui/threads/bundle.ts';
 import { eye, pitch, plain, under } from '../drawing.ts';
 
 /** A wheel with square teeth, clockwise. */

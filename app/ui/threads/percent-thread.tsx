@@ -6,7 +6,7 @@ import { Strands } from './strands.tsx';
  *
  * @throws RangeError for a number with decimals or a sign.
  */
-export function TenPercentThread({ value }: { readonly value: number }) {
+export function PercentThread({ value }: { readonly value: number }) {
   const figures = percentFigures(value);
   const last = figures.at(-1);
   const width = last ? last.x + last.width : 0;

@@ -1,0 +1,38 @@
+/** `npm run build`: content → checked → pages, the server's snapshot, precompressed files. */
+import { spawnSync } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import { ContentError } from '../content/load/content-error.ts';
+import { site } from '../content/load/site.ts';
+import { priceListOf } from '../domain/catalogue/catalogue.ts';
+import { compressFolder } from './build/compress.ts';
+import { machineFiles } from './build/machine-files.ts';
+import { writeBuildStamp } from './build/stamp.ts';
+
+const client = 'build/client';
+
+try {
+  site();
+} catch (error) {
+  if (!(error instanceof ContentError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
+
+rmSync('build', { recursive: true, force: true });
+const bundler = spawnSync(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'], {
+  // Every page would be a line: only what goes wrong is worth reading.
+  stdio: ['ignore', process.env.VERBOSE ? 'inherit' : 'ignore', 'inherit'],
+});
+if (bundler.status !== 0) process.exit(bundler.status ?? 1);
+
+const { site: facts, catalogue } = site();
+writeFileSync('build/site.json', JSON.stringify(facts));
+writeFileSync('build/catalogue.json', JSON.stringify(priceListOf(catalogue)));
+// Only pages of the table are served; unknown addresses have pages of their own.
+rmSync(`${client}/__spa-fallback.html`);
+rmSync('build/server', { recursive: true, force: true });
+for (const [name, text] of Object.entries(machineFiles(site()))) {
+  writeFileSync(`${client}/${name}`, text);
+}
+await compressFolder(client);
+writeBuildStamp();

@@ -1,0 +1,77 @@
+import type { Site } from '../../content/load/site.ts';
+import { fillIn } from '../../app/seo/texts.ts';
+
+/** Files for machines rather than people: sitemap, robots, manifest, a guide for language models. */
+export function machineFiles(site: Site): Record<string, string> {
+  return {
+    'sitemap.xml': sitemap(site),
+    'robots.txt': `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${site.site.domain}/sitemap.xml\n`,
+    'site.webmanifest': manifest(site),
+    'llms.txt': guide(site),
+  };
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+}
+
+/** Exactly the canonical pages that are meant to be found. */
+function sitemap({ site, table }: Site): string {
+  const entries = table
+    .filter(({ indexed }) => indexed)
+    .map(({ path }) => `  <url><loc>${escapeXml(site.domain + path)}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+function manifest({ site, pages }: Site): string {
+  return JSON.stringify({
+    name: `${site.brand}: ${pages.home.meta.title}`,
+    short_name: site.brand,
+    lang: 'es-MX',
+    start_url: '/',
+    display: 'browser',
+    background_color: '#050A18',
+    theme_color: '#050A18',
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  });
+}
+
+function guide(site: Site): string {
+  const { site: facts, pages, categories, projects, table } = site;
+  const link = (path: string, label: string) => `- [${label}](${facts.domain}${path})`;
+  return [
+    `# ${facts.brand}`,
+    '',
+    `> ${fillIn(pages.home.meta.description, facts)}`,
+    '',
+    '## Páginas',
+    ...table
+      .filter(({ indexed, kind }) => indexed && kind !== 'category' && kind !== 'project')
+      .map(({ path, title }) => link(path, title)),
+    '',
+    '## Soluciones, con planes y precios aproximados en dólares (USD)',
+    ...categories
+      .filter(({ listed }) => listed)
+      .map(({ slug, name, meta }) => `${link(`/servicios/${slug}`, name)}: ${meta.description}`),
+    '',
+    '## Proyectos',
+    ...projects
+      .filter(({ sample }) => !sample)
+      .map(({ slug, title, subtitle }) => `${link(`/proyectos/${slug}`, title)}: ${subtitle}`),
+    '',
+    '## Contacto',
+    `- Correo: ${facts.email}`,
+    `- Teléfono: ${facts.phones.office}`,
+    '',
+  ].join('\n');
+}
