@@ -28,7 +28,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={themeColors.dark} suppressHydrationWarning />
         <script
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by hash
           dangerouslySetInnerHTML={{ __html: bootScript }}
         />
         <link rel="preload" href={archivo} as="font" type="font/woff2" crossOrigin="anonymous" />

@@ -1,4 +1,10 @@
-import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import {
+  index,
+  layout,
+  type RouteConfig,
+  type RouteConfigEntry,
+  route,
+} from '@react-router/dev/routes';
 import { site } from '../content/load/site.ts';
 import type { PageKind, SitePage } from '../domain/site/site-table.ts';
 
@@ -34,12 +40,6 @@ const { table } = site();
 const inLayout = (kind: PageKind) => kind !== 'project';
 
 export default [
-  layout(
-    'layout/main-layout.tsx',
-    table.filter(({ kind }) => inLayout(kind)).map(routeOf),
-  ),
-  layout(
-    'layout/project-layout.tsx',
-    table.filter(({ kind }) => !inLayout(kind)).map(routeOf),
-  ),
+  layout('layout/main-layout.tsx', table.filter(({ kind }) => inLayout(kind)).map(routeOf)),
+  layout('layout/project-layout.tsx', table.filter(({ kind }) => !inLayout(kind)).map(routeOf)),
 ] satisfies RouteConfig;

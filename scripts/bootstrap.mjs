@@ -17,7 +17,11 @@ export function run(program, args, options = {}) {
     stdio: 'inherit',
     shell: process.platform === 'win32',
     ...options,
-    env: { ...process.env, PATH: `${process.cwd()}/node_modules/.bin:${process.env.PATH}`, ...options.env },
+    env: {
+      ...process.env,
+      PATH: `${process.cwd()}/node_modules/.bin:${process.env.PATH}`,
+      ...options.env,
+    },
   });
   if (error) throw error;
   if (status !== 0) process.exit(status ?? 1);

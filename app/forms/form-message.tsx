@@ -16,7 +16,9 @@ export function FormMessage({ id, kind, text, children }: FormMessageProps) {
     // Both live regions stand in the page from the start: only then are they announced.
     <div id={id}>
       <div role="alert">{shown && kind === 'error' && <Message tone={tone}>{text}</Message>}</div>
-      <div role="status">{shown && kind === 'success' && <Message tone={tone}>{text}</Message>}</div>
+      <div role="status">
+        {shown && kind === 'success' && <Message tone={tone}>{text}</Message>}
+      </div>
       {children && <p className="mt-3 text-sm">{children}</p>}
     </div>
   );

@@ -23,7 +23,13 @@ export function QuoteChoices(props: QuoteChoicesProps) {
   const plans = plansOf(priceList, category).filter(({ type }) => type === 'plan');
   return (
     <>
-      <SelectField className="desktop:col-span-2" error={errors.category} label="Categoría *" name="category" required>
+      <SelectField
+        className="desktop:col-span-2"
+        error={errors.category}
+        label="Categoría *"
+        name="category"
+        required
+      >
         <option value="">Elige una categoría</option>
         {priceList.categories.map(({ id, name }) => (
           <option key={id} value={id}>

@@ -163,7 +163,10 @@ export function QuoteForm({ priceList, afterSending }: QuoteFormProps) {
   }
 
   function removeCarried(id: string) {
-    setCarried(({ items, dropped }) => ({ items: items.filter((item) => item.id !== id), dropped }));
+    setCarried(({ items, dropped }) => ({
+      items: items.filter((item) => item.id !== id),
+      dropped,
+    }));
     submission.edited();
     draft.touch();
   }
@@ -191,10 +194,14 @@ export function QuoteForm({ priceList, afterSending }: QuoteFormProps) {
       onSubmit={submit}
       ref={form}
     >
-      <p className="text-xs text-text-2 desktop:col-span-2">
-        Los campos con * son obligatorios.
-      </p>
-      <TextField autoComplete="name" error={shownErrors.name} label="Nombre *" name="name" required />
+      <p className="text-xs text-text-2 desktop:col-span-2">Los campos con * son obligatorios.</p>
+      <TextField
+        autoComplete="name"
+        error={shownErrors.name}
+        label="Nombre *"
+        name="name"
+        required
+      />
       <TextField
         autoComplete="email"
         error={shownErrors.email}
@@ -218,7 +225,11 @@ export function QuoteForm({ priceList, afterSending }: QuoteFormProps) {
         name="company"
       />
       {carried.items.length > 0 ? (
-        <CarriedPackageList dropped={carried.dropped} items={carried.items} onRemove={removeCarried} />
+        <CarriedPackageList
+          dropped={carried.dropped}
+          items={carried.items}
+          onRemove={removeCarried}
+        />
       ) : (
         <QuoteChoices
           category={choices.category}
@@ -269,7 +280,10 @@ export function QuoteForm({ priceList, afterSending }: QuoteFormProps) {
         </FormMessage>
         <p className="max-w-[60ch] text-xs text-text-2">
           Al enviar aceptas que usemos tus datos para responderte, como explica el{' '}
-          <Link className="underline underline-offset-4 hover:text-accent-text" to="/aviso-de-privacidad">
+          <Link
+            className="underline underline-offset-4 hover:text-accent-text"
+            to="/aviso-de-privacidad"
+          >
             aviso de privacidad
           </Link>
           .

@@ -57,7 +57,11 @@ export function Drawer() {
                   Inicio
                 </Link>
               </li>
-              <Group label="Servicios" links={[...categories, ...moreServices]} onGo={dialog.close} />
+              <Group
+                label="Servicios"
+                links={[...categories, ...moreServices]}
+                onGo={dialog.close}
+              />
               <Group label="Portafolio" links={projects} onGo={dialog.close} />
               <li>
                 <Link className={main} onClick={dialog.close} to="/about">

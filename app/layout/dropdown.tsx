@@ -103,7 +103,10 @@ export function Dropdown({ label, links, menu, active, columns = false }: Dropdo
         type="button"
       >
         {label}
-        <Icon className={`transition-transform duration-300 ${open ? '-scale-y-100' : ''}`} name="caretDown" />
+        <Icon
+          className={`transition-transform duration-300 ${open ? '-scale-y-100' : ''}`}
+          name="caretDown"
+        />
       </button>
       <div
         className={`absolute left-0 top-full pt-3 transition-[opacity,translate,visibility] duration-200 ${

@@ -39,10 +39,7 @@ export function Footer() {
         <Column className="col-span-6 desktop:col-span-3 wide:col-span-2" heading="Portafolio">
           {projects.slice(0, half)}
         </Column>
-        <Column
-          className="col-span-6 desktop:col-span-2 wide:col-span-2"
-          heading="Más proyectos"
-        >
+        <Column className="col-span-6 desktop:col-span-2 wide:col-span-2" heading="Más proyectos">
           {projects.slice(half)}
         </Column>
       </div>
@@ -62,7 +59,10 @@ export function Footer() {
         <p>
           © <CurrentYear /> {site.legalName}
         </p>
-        <Link className="flex min-h-6 items-center hover:text-accent-text" to="/aviso-de-privacidad">
+        <Link
+          className="flex min-h-6 items-center hover:text-accent-text"
+          to="/aviso-de-privacidad"
+        >
           Aviso de privacidad
         </Link>
       </div>
@@ -78,7 +78,10 @@ function Column(props: { heading: string; className: string; children: NavLink[]
       <ul>
         {children.map(({ label, to }) => (
           <li key={to}>
-            <Link className="inline-flex min-h-9 items-center text-sm hover:text-accent-text" to={to}>
+            <Link
+              className="inline-flex min-h-9 items-center text-sm hover:text-accent-text"
+              to={to}
+            >
               {label}
             </Link>
           </li>

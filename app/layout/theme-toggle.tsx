@@ -1,5 +1,5 @@
-import { darkTheme } from '../visit/theme.ts';
 import { Icon } from '../ui/icon.tsx';
+import { darkTheme } from '../visit/theme.ts';
 
 /** §2 Theme control. The icon alone in the header, the label beside it elsewhere. */
 export function ThemeToggle({ labelled = false }: { labelled?: boolean }) {

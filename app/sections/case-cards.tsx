@@ -1,5 +1,6 @@
 import { ButtonLink } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { RichText } from '../ui/rich-text.tsx';
 import { SectionIndex } from '../ui/section-head.tsx';
 import type { CaseContent } from './cases.server.ts';
 
@@ -51,11 +52,7 @@ function CaseCard({ item }: { item: CaseContent }) {
         </div>
       </div>
       <h3 className="voice-h4 mt-5">{title}</h3>
-      <div
-        className="mt-2 line-clamp-3 text-sm text-text-2"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown rendered at build
-        dangerouslySetInnerHTML={{ __html: html }}
-      />
+      <RichText className="mt-2 line-clamp-3 text-sm text-text-2" html={html} />
       {to && (
         <ButtonLink
           aria-label={`Ver proyecto: ${title}`}

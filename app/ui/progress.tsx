@@ -6,7 +6,6 @@ export function Progress({ current, of }: { current: number; of: number }) {
         {Array.from({ length: of }, (_, index) => (
           <span
             className={`h-1 flex-1 ${index < current ? 'bg-accent' : 'bg-line'}`}
-            // biome-ignore lint/suspicious/noArrayIndexKey: segments have nothing but their place
             key={index}
           />
         ))}

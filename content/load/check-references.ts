@@ -22,7 +22,9 @@ export function checkReferences(files: ContentFiles, media: MediaManifest): Cont
   ) => {
     if (known.has(slug)) return;
     const choices = [...known].join(', ');
-    problems.push(file.problemAt(path, `"${slug}" is no file of data/${folder}; one of: ${choices}`));
+    problems.push(
+      file.problemAt(path, `"${slug}" is no file of data/${folder}; one of: ${choices}`),
+    );
   };
   const allOf = (
     file: ContentFile<unknown>,

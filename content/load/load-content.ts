@@ -1,6 +1,12 @@
 import { join } from 'node:path';
 import type { z } from 'zod';
-import type { Addon, AddonType, Catalogue, Category, Plan } from '../../domain/catalogue/catalogue.ts';
+import type {
+  Addon,
+  AddonType,
+  Catalogue,
+  Category,
+  Plan,
+} from '../../domain/catalogue/catalogue.ts';
 import type { SiteFacts } from '../../domain/site/facts.ts';
 import * as catalogueSchemas from '../schemas/catalogue.ts';
 import * as pageSchemas from '../schemas/pages.ts';
@@ -120,8 +126,14 @@ function catalogueOf(files: ContentFiles): Catalogue {
   const addonOf = (
     id: string,
     type: AddonType,
-    { order: _, image: __, ...addon }: Omit<Addon, 'id' | 'type' | 'categoryId' | 'compatiblePlans'> &
-      { order: number; image: unknown },
+    {
+      order: _,
+      image: __,
+      ...addon
+    }: Omit<Addon, 'id' | 'type' | 'categoryId' | 'compatiblePlans'> & {
+      order: number;
+      image: unknown;
+    },
   ): Addon => {
     // Plans name their add-ons and bonuses; the way back is derived, so that a plan is one file.
     const offeredBy = plans.filter((plan) =>

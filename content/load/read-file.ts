@@ -53,7 +53,9 @@ export function readFile<Schema extends z.ZodType>(
   for (const issue of result.error.issues) {
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys) {
-        problems.push(problemAt([...issue.path, key], 'no such key here; remove it or mend its name'));
+        problems.push(
+          problemAt([...issue.path, key], 'no such key here; remove it or mend its name'),
+        );
       }
     } else {
       problems.push(problemAt(issue.path, issue.message));

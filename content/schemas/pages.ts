@@ -23,7 +23,11 @@ export const home = z.strictObject({
   }),
   values: z.strictObject({
     heading: text,
-    cards: z.array(z.strictObject({ title: text, text, drawing: z.enum(['equipo', 'diseno', 'calidad']) })).length(3),
+    cards: z
+      .array(
+        z.strictObject({ title: text, text, drawing: z.enum(['equipo', 'diseno', 'calidad']) }),
+      )
+      .length(3),
   }),
 });
 

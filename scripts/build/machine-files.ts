@@ -1,5 +1,5 @@
-import type { Site } from '../../content/load/site.ts';
 import { fillIn } from '../../app/seo/texts.ts';
+import type { Site } from '../../content/load/site.ts';
 
 /** Files for machines rather than people: sitemap, robots, manifest, a guide for language models. */
 export function machineFiles(site: Site): Record<string, string> {

@@ -18,7 +18,7 @@ export function formMarkup(
     ...fields,
     `<div hidden><input name="${honeypotField}" tabindex="-1" autocomplete="off"></div>`,
     `<button type="submit">${escapeHtml(form.submitLabel)}</button>`,
-    '<p>Al enviar aceptas nuestro <a href="/aviso-de-privacidad">aviso de privacidad</a>.</p>',
+    '<p>Así cuidamos tus datos: <a href="/aviso-de-privacidad">aviso de privacidad</a>.</p>',
     '</form>',
   ].join('\n');
 }

@@ -9,7 +9,7 @@ main { max-width: 40rem; margin: 0 auto; padding: 2rem 1rem; }
 main form > div, main fieldset { margin: 1.25rem 0; }
 main label { display: block; margin-bottom: .25rem; }
 main input:not([type=checkbox]), main select, main textarea { width: 100%; box-sizing: border-box;
-  padding: .75rem; font: inherit; font-size: 1rem; color: inherit; background: Canvas;
+  padding: .75rem; font: inherit; font-size: 1rem; background: Canvas;
   border: 1px solid currentColor; border-radius: .5rem; color: CanvasText; }
 main [aria-invalid=true] { border-width: 3px; }
 main [role=alert] { border: 2px solid currentColor; border-radius: .5rem; padding: 0 1rem; }

@@ -51,7 +51,7 @@ test('§7 the agency reads the whole quote in its mail', async () => {
     'Desarrollo Web',
     'Web Esencial',
     '$680 USD',
-    'FREE USD',
+    'FREE',
     '$1,260 USD',
     'Pago único $680 · Mensual $580',
     'ya-no-existe',

@@ -22,9 +22,7 @@ export function categoryContent(site: Site, slug: string) {
     plansIntro: fill(category.plansIntro),
     plans: plans.map((plan) => planContent(plan)),
     extras: extrasOf(site, plans, slug),
-    defaultBonus: defaultBonus
-      ? (findItem(site.catalogue, defaultBonus, slug) ?? null)
-      : null,
+    defaultBonus: defaultBonus ? (findItem(site.catalogue, defaultBonus, slug) ?? null) : null,
     casesHeading: category.casesHeading,
     cases: casesOf(site, slug),
     closing: { heading: fill(category.closing.heading), text: fill(category.closing.text) },

@@ -30,11 +30,7 @@ export function PackageBar({ selection, onOpen }: PackageBarProps) {
             <span className="font-semibold">{formatPriceWithCurrency(subtotal)}</span>
           </p>
         )}
-        <Button
-          className={subtotal > 0 ? '' : 'ml-auto'}
-          onClick={onOpen}
-          size="tight"
-        >
+        <Button className={subtotal > 0 ? '' : 'ml-auto'} onClick={onOpen} size="tight">
           Ver paquete
         </Button>
       </div>

@@ -42,21 +42,21 @@ export function PackageDialog(props: PackageDialogProps) {
           <h2 className="voice-h3" id="package-title">
             Tu paquete
           </h2>
-          <button aria-label="Cerrar" className="icon-button mr-6" onClick={dialog.close} type="button">
+          <button
+            aria-label="Cerrar"
+            className="icon-button"
+            onClick={dialog.close}
+            type="button"
+          >
             <Icon name="close" />
           </button>
         </div>
         {empty ? (
-          <p className="border-t border-line py-8 text-text-2">
-            Aún no has agregado paquetes.
-          </p>
+          <p className="border-t border-line py-8 text-text-2">Aún no has agregado paquetes.</p>
         ) : (
           <ul>
             {selection.map(({ id, name, type, price, priceType }) => (
-              <li
-                className="flex min-h-16 items-center gap-4 border-t border-line py-3"
-                key={id}
-              >
+              <li className="flex min-h-16 items-center gap-4 border-t border-line py-3" key={id}>
                 <span className="min-w-0 flex-1">
                   <span className="block text-[1.1875rem] leading-tight font-[620]">{name}</span>
                   <span className="text-xs text-text-2">
@@ -94,7 +94,13 @@ export function PackageDialog(props: PackageDialogProps) {
         </p>
         <div className="mt-7 flex flex-wrap justify-end gap-3 max-desktop:flex-col-reverse">
           <WhatsappLink items={selection} size="tight" />
-          <Button aria-disabled={empty} disabled={empty} icon="arrowRight" onClick={goOn} size="tight">
+          <Button
+            aria-disabled={empty}
+            disabled={empty}
+            icon="arrowRight"
+            onClick={goOn}
+            size="tight"
+          >
             Continuar
           </Button>
         </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { RichText } from '../../ui/rich-text.tsx';
 import { SectionIndex } from '../../ui/section-head.tsx';
 import { MayaNumeral } from '../../ui/threads/maya-numeral.tsx';
 import type { PlanContent } from './category.server.ts';
@@ -33,15 +34,14 @@ export function ValueStepper({ plans }: { plans: PlanContent[] }) {
               Propuesta {position + 1} de {plans.length}
             </p>
             <h2 className="voice-h3 mt-4">{plan.item.name}</h2>
-            <div
-              className="prose voice-lede mt-5"
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown rendered at build
-              dangerouslySetInnerHTML={{ __html: plan.html }}
-            />
+            <RichText className="prose voice-lede mt-5" html={plan.html} />
             <ul className="mt-7 grid gap-3">
               {plan.sellingPoints.map((point) => (
                 <li className="flex gap-3.5" key={point}>
-                  <span aria-hidden="true" className="mt-2.5 size-2 flex-none rotate-45 bg-accent" />
+                  <span
+                    aria-hidden="true"
+                    className="mt-2.5 size-2 flex-none rotate-45 bg-accent"
+                  />
                   {point}
                 </li>
               ))}

@@ -3,8 +3,8 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LoopingVideo } from '../../ui/looping-video.tsx';
 import { MotionControl } from '../../ui/motion-control.tsx';
-import { heroField } from '../../ui/particles/particle-options.ts';
 import { ParticleField } from '../../ui/particles/particle-field.tsx';
+import { heroField } from '../../ui/particles/particle-options.ts';
 import { HeroRing } from '../../ui/threads/hero-ring.tsx';
 import { MayaNumeral } from '../../ui/threads/maya-numeral.tsx';
 import type { HeroContent } from './home.server.ts';
@@ -49,7 +49,10 @@ export function Hero({ content }: { content: HeroContent }) {
         <div className="wrap flex">
           <ul className="grid flex-1 grid-cols-2 desktop:grid-cols-4">
             {strip.map(({ label, to }, index) => (
-              <li className="border-line max-desktop:nth-[n+3]:border-t even:border-l desktop:not-first:border-l" key={to}>
+              <li
+                className="border-line max-desktop:nth-[n+3]:border-t even:border-l desktop:not-first:border-l"
+                key={to}
+              >
                 <Link
                   className="flex min-h-18 items-center gap-4 pr-5 text-sm font-[560] hover:text-accent-text max-desktop:text-xs [li:not(:first-child)>&]:pl-5 max-desktop:[li:nth-child(odd)>&]:pl-0"
                   to={to}

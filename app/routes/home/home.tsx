@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { Contact } from '../../sections/contact/contact.tsx';
 import { contactContent } from '../../sections/contact/contact.server.ts';
+import { Contact } from '../../sections/contact/contact.tsx';
 import { Offer } from '../../sections/offer/offer.tsx';
 import { pageAt } from '../../seo/page-at.ts';
 import { headTags, pageHead } from '../../seo/page-head.ts';

@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import { SectionIndex } from '../../ui/section-head.tsx';
 import type { ShowcaseContent } from './home.server.ts';
 
@@ -15,8 +16,7 @@ export function Showcase({ content, number }: { content: ShowcaseContent; number
         </h2>
         <div className="grid-12 mt-[clamp(3rem,6vw,6rem)] gap-y-10">
           <div className="col-span-12 flex flex-col items-start gap-7 wide:col-span-4">
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown rendered at build */}
-            <div className="prose text-lg leading-snug" dangerouslySetInnerHTML={{ __html: html }} />
+            <RichText className="prose text-lg leading-snug" html={html} />
             <ButtonLink icon="arrowRight" to={to} variant="secondaryDark">
               Ver {heading}
             </ButtonLink>
@@ -39,9 +39,7 @@ export function Showcase({ content, number }: { content: ShowcaseContent; number
                   className="size-full object-cover transition-transform duration-900 ease-open hover:scale-105 max-desktop:aspect-square"
                   picture={picture}
                   sizes={
-                    index === 0
-                      ? '(max-width: 768px) 92vw, 33vw'
-                      : '(max-width: 768px) 45vw, 17vw'
+                    index === 0 ? '(max-width: 768px) 92vw, 33vw' : '(max-width: 768px) 45vw, 17vw'
                   }
                 />
               </li>

@@ -3,6 +3,7 @@ import { renderMarkdown } from '../../../content/load/render-markdown.ts';
 import { pageAt } from '../../seo/page-at.ts';
 import { headTags, pageHead } from '../../seo/page-head.ts';
 import { fillIn } from '../../seo/texts.ts';
+import { RichText } from '../../ui/rich-text.tsx';
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { page, site } = pageAt(request, 'privacy');
@@ -21,11 +22,7 @@ export default function PrivacyPage() {
   return (
     <article className="section wrap grid-12 gap-y-12 pt-[calc(var(--header)+4rem)]">
       <h1 className="voice-h2-small col-span-12 wide:col-span-5">{heading}</h1>
-      <div
-        className="prose col-span-12 max-w-[68ch] wide:col-span-7"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown rendered at build
-        dangerouslySetInnerHTML={{ __html: html }}
-      />
+      <RichText className="prose col-span-12 max-w-[68ch] wide:col-span-7" html={html} />
     </article>
   );
 }

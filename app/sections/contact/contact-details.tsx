@@ -15,7 +15,10 @@ export function ContactDetails({ className }: { className: string }) {
           <Call label="Oficina" number={phones.office} />
         </Detail>
         <Detail icon="mail" label="Correo">
-          <a className="inline-flex min-h-8 items-center hover:text-accent-text" href={`mailto:${site.email}`}>
+          <a
+            className="inline-flex min-h-8 items-center hover:text-accent-text"
+            href={`mailto:${site.email}`}
+          >
             {site.email}
           </a>
         </Detail>

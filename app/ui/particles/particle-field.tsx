@@ -30,7 +30,8 @@ export function ParticleField({ field }: { field: Field }) {
           setContainer(created);
         }
       },
-      (error: unknown) => console.warn('The particle field could not load; the page goes on', error),
+      (error: unknown) =>
+        console.warn('The particle field could not load; the page goes on', error),
     );
     return () => {
       left = true;

@@ -1,0 +1,9 @@
+/** HTML that the build rendered from the content's Markdown; nothing else may come in here. */
+export function RichText({ html, className = '' }: { html: string; className?: string }) {
+  return (
+    <div
+      className={className}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}
