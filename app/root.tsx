@@ -27,9 +27,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={themeColors.dark} suppressHydrationWarning />
-        <script
-          dangerouslySetInnerHTML={{ __html: bootScript }}
-        />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by hash */}
+        <script dangerouslySetInnerHTML={{ __html: bootScript }} />
         <link rel="preload" href={archivo} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="stylesheet" href={appStyles} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

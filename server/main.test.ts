@@ -3,10 +3,14 @@ import { once } from 'node:events';
 import { mkdirSync, readdirSync, renameSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openSqliteStorage } from './storage/sqlite-storage.ts';
 import { eventually } from './test-support/eventually.ts';
 import { makeFixtureFolder } from './test-support/fixture-site.ts';
 import { quoteBody } from './test-support/letters.ts';
+
+// Whole processes are started here, on machines that may be busy.
+vi.setConfig({ testTimeout: 30_000 });
 
 let fixture: ReturnType<typeof makeFixtureFolder>;
 beforeEach(() => {
@@ -53,6 +57,22 @@ test('§7 starts with three lines, takes a letter, mails it and stops cleanly', 
   expect(readdirSync(join(fixture.folder, 'data/mail'))).toHaveLength(1);
 });
 
+test('§7 a letter that was acknowledged survives a crash', async () => {
+  const { child, output, exit } = run();
+  const port = await eventually(() => /localhost:(\d+)/.exec(output.out)?.[1]);
+  const answer = await fetch(`http://127.0.0.1:${port}/api/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(quoteBody()),
+  });
+  child.kill('SIGKILL');
+  await exit;
+  const { id } = (await answer.json()) as { id: string };
+  const storage = await openSqliteStorage({ dataDir: join(fixture.folder, 'data') });
+  expect(await storage.findLetter(id)).toMatchObject({ payload: quoteBody() });
+  await storage.close();
+});
+
 test('§7 log lines name nobody', async () => {
   const { child, output, exit } = run({ LOG_LEVEL: 'debug' });
   const port = await eventually(() => /localhost:(\d+)/.exec(output.out)?.[1]);
@@ -67,11 +87,13 @@ test('§7 log lines name nobody', async () => {
   expect(output.err).not.toMatch(/ana@example|Ana L|722 555|remoteAddress/);
 });
 
-test('§7 a bad setting, a missing build and a taken port are explained', async () => {
+test('§7 a bad setting is explained', async () => {
   const badSetting = run({ PORT: 'x' });
   expect(await badSetting.exit).toBe(1);
   expect(badSetting.output.err).toContain('PORT is "x"');
+});
 
+test('§7 a taken port is explained', async () => {
   const other = createServer();
   other.listen(0, '127.0.0.1');
   await once(other, 'listening');
@@ -79,7 +101,9 @@ test('§7 a bad setting, a missing build and a taken port are explained', async 
   expect(await takenPort.exit).toBe(1);
   expect(takenPort.output.err).toContain('set PORT to another number');
   other.close();
+});
 
+test('§7 a missing build is explained', async () => {
   renameSync(join(fixture.folder, 'build'), join(fixture.folder, 'gone'));
   mkdirSync(join(fixture.folder, 'build'));
   const noBuild = run();

@@ -3,8 +3,8 @@ import { type SocialNetwork, socialNetworks } from '../../domain/site/facts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { WordThread } from '../ui/threads/word-thread.tsx';
 import { useHydrated } from '../visit/use-hydrated.ts';
-import { moreServices } from './header.tsx';
 import { Logo } from './logo.tsx';
+import { moreServices } from './more-services.ts';
 import { type NavLink, useSiteData } from './site-data.ts';
 
 const networkNames: Record<SocialNetwork, string> = {
@@ -107,8 +107,6 @@ function SocialLinks() {
               </a>
             ) : (
               // biome-ignore lint/a11y/useValidAnchor: a placeholder link has no target yet
-              // biome-ignore lint/a11y/useFocusableInteractive: and nothing to activate
-              // biome-ignore lint/a11y/useSemanticElements: without href an anchor has no role
               <a aria-disabled="true" aria-label={name} className="icon-button" role="link">
                 <Icon name={network} />
               </a>

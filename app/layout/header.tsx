@@ -3,14 +3,9 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Drawer } from './drawer.tsx';
 import { Dropdown, useOneOpenMenu } from './dropdown.tsx';
 import { Logo } from './logo.tsx';
+import { moreServices } from './more-services.ts';
 import { useSiteData } from './site-data.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
-
-/** What the Servicios menu, the drawer and the footer add to the list of categories. */
-export const moreServices = [
-  { label: 'Todas las soluciones', to: '/servicios' },
-  { label: 'Servicios y proceso', to: '/services' },
-];
 
 const itemClass =
   'flex min-h-11 items-center px-4 text-sm font-[520] hover:text-accent-text aria-[current=page]:text-accent-text';

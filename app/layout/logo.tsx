@@ -13,6 +13,7 @@ export function Logo({ onClick }: { onClick?: () => void }) {
       <span
         aria-hidden="true"
         className="size-9 desktop:size-[2.625rem] [&>svg]:size-full"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the agency's own mark, from content
         dangerouslySetInnerHTML={{ __html: logo }}
       />
       <span>{site.brand}</span>

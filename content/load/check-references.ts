@@ -1,5 +1,5 @@
 import type { ContentProblem } from './content-error.ts';
-import type { ContentFiles } from './load-content.ts';
+import type { ContentFiles } from './content-files.ts';
 import type { MediaManifest } from './pictures.ts';
 import type { ContentFile } from './read-file.ts';
 

@@ -14,17 +14,9 @@ import { project as projectSchema } from '../schemas/project.ts';
 import { site as siteSchema } from '../schemas/site.ts';
 import { checkReferences } from './check-references.ts';
 import { ContentError, type ContentProblem } from './content-error.ts';
+import type { CategoryFile, ContentFiles, PageFiles, ProjectFile } from './content-files.ts';
 import { type MediaManifest, readManifest } from './pictures.ts';
 import { type ContentFile, readFile, readFolder } from './read-file.ts';
-
-type Values<Schemas extends Record<string, z.ZodType>> = {
-  [Name in keyof Schemas]: z.infer<Schemas[Name]>;
-};
-
-export type CategoryFile = z.infer<typeof catalogueSchemas.category>;
-export type ProjectFile = z.infer<typeof projectSchema>;
-export type CaseStudyFile = Extract<ProjectFile, { sample: false }>;
-export type PageFiles = Values<typeof pageSchemas>;
 
 export type WithSlug<Value> = Value & { slug: string };
 
@@ -38,16 +30,6 @@ export interface Content {
   projects: WithSlug<ProjectFile>[];
   pages: PageFiles;
   media: MediaManifest;
-}
-
-/** The files as read, before they are put together: what the cross-reference check looks at. */
-export interface ContentFiles {
-  categories: ContentFile<CategoryFile>[];
-  plans: ContentFile<z.infer<typeof catalogueSchemas.plan>>[];
-  addons: ContentFile<z.infer<typeof catalogueSchemas.addon>>[];
-  bonuses: ContentFile<z.infer<typeof catalogueSchemas.bonus>>[];
-  projects: ContentFile<ProjectFile>[];
-  pages: { [Name in keyof PageFiles]: ContentFile<PageFiles[Name]> };
 }
 
 const inOrder = <File extends ContentFile<{ order: number }>>(files: File[]): File[] =>

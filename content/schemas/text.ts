@@ -5,7 +5,7 @@ import { z } from 'zod';
 export const text = z.string().trim().min(1, 'write a text here');
 
 /** Markdown of one or more paragraphs: turned into HTML when the site is built. */
-export const markdown = text;
+export const markdown = z.string().trim().min(1, 'write Markdown here');
 
 export const slug = z
   .string()

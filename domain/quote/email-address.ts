@@ -20,7 +20,15 @@ export function isEmailAddress(text: string): boolean {
     labels.length > 1 &&
     labels.every((label) => domainLabel.test(label)) &&
     !/^\d+$/.test(labels.at(-1) ?? '') &&
-    // Refuses labels that have no ASCII form, to which no mailer could send.
-    URL.canParse(`https://${labels.join('.')}`)
+    hasAsciiForm(labels.join('.'))
   );
+}
+
+/** Some mixtures of scripts have no ASCII form, and no mailer could send to them. */
+function hasAsciiForm(domain: string): boolean {
+  try {
+    return new URL(`https://${domain}`).hostname !== '';
+  } catch {
+    return false;
+  }
 }

@@ -1,4 +1,5 @@
-import { type Kysely, type Migration, Migrator } from 'kysely';
+import type { Kysely } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
 import type { Tables } from './tables.ts';
 
 /** In the order of their names. Never edit one that was released: add another. */

@@ -42,12 +42,7 @@ export function PackageDialog(props: PackageDialogProps) {
           <h2 className="voice-h3" id="package-title">
             Tu paquete
           </h2>
-          <button
-            aria-label="Cerrar"
-            className="icon-button"
-            onClick={dialog.close}
-            type="button"
-          >
+          <button aria-label="Cerrar" className="icon-button" onClick={dialog.close} type="button">
             <Icon name="close" />
           </button>
         </div>

@@ -1,4 +1,4 @@
-import { blend, carve, cut, ellipsoid, mirrored, ring, rod, type Solid, sphere } from './solid.ts';
+import { blend, carve, cut, ellipsoid, grown, mirrored, ring, rod, type Solid, sphere } from './solid.ts';
 
 /** What makes one face another's. All are added to the measures of the plain head. */
 export interface Features {
@@ -45,16 +45,21 @@ export const ears: Solid = mirrored(
   ),
 );
 
-export const neck: Solid = rod([0, -0.5, -0.25], [0, -2.2, -0.5], 0.44, 0.5);
+export const neck: Solid = rod([0, -0.4, -0.22], [0, -1.85, -0.62], 0.36, 0.46);
 
+/** Shoulders, and the collar that the neck comes out of. */
 export const bust: Solid = blend(
-  0.5,
+  0.2,
+  ellipsoid([0, -1.76, -0.52], [0.62, 0.34, 0.64]),
   blend(
-    0.4,
-    mirrored(rod([0, -1.4, -0.6], [1.15, -1.78, -0.55], 0.28, 0.42)),
-    ellipsoid([0, -2.65, -0.35], [1.5, 1.25, 0.75]),
+    0.5,
+    blend(
+      0.4,
+      mirrored(rod([0, -1.4, -0.6], [1.15, -1.78, -0.55], 0.28, 0.42)),
+      ellipsoid([0, -2.65, -0.35], [1.5, 1.25, 0.75]),
+    ),
+    mirrored(rod([1.25, -1.85, -0.5], [1.55, -4, -0.4], 0.42, 0.45)),
   ),
-  mirrored(rod([1.25, -1.85, -0.5], [1.55, -4, -0.4], 0.42, 0.45)),
 );
 
 /** Hair that lies close to the skull, from the hairline back. */
@@ -62,5 +67,13 @@ export const cap = (depth: number): Solid =>
   carve(
     0.03,
     cut(ellipsoid([0, 0.36, -0.14], [0.77 + depth, 0.83 + depth, 0.97 + depth]), [0, -1, 0.35], 0.28),
-    ellipsoid([0, -0.28, 0.75], [0.68, 0.83, 0.75]),
+    ellipsoid([0, -0.28, 0.75], [0.86, 0.83, 0.78]),
+  );
+
+/** A beard that covers chin and jaw and leaves the mouth free. */
+export const beard = (features: Features): Solid =>
+  carve(
+    0.03,
+    cut(grown(face(features), 0.05), [0, 1, -0.3], -0.52),
+    ellipsoid([0, -0.5, 1], [0.36, 0.36, 0.5]),
   );

@@ -1,3 +1,4 @@
+import { short } from '../../../app/ui/threads/bundle.ts';
 import { contours, length, type Spot, stretches } from './contour.ts';
 import { pathData } from './curve.ts';
 import {
@@ -17,6 +18,7 @@ import type { Point, Solid } from './solid.ts';
 
 const stroke = 7;
 const pitch = 16;
+const tolerance = 1.2;
 
 export interface Part {
   readonly solid: Solid;
@@ -26,14 +28,24 @@ export interface Part {
   readonly bulge?: number;
   readonly slope?: number;
   readonly shift?: number;
-  /** Instead of running one way, the lines go around this point of the solids' space. */
-  readonly around?: Point;
+  /** Instead of running one way, the lines are rings that fill a disc. */
+  readonly disc?: Disc;
+  /** Instead of running one way, the lines are where this has the same value. */
+  readonly measure?: Solid;
+}
+
+/** A disc in the solids' space; `narrow` is its width by its height, as it turns away. */
+export interface Disc {
+  readonly centre: Point;
+  readonly radius: number;
+  readonly narrow?: number;
 }
 
 export interface Portrait {
   readonly camera: Camera;
   readonly parts: readonly Part[];
-  readonly eye: { readonly x: number; readonly y: number };
+  /** Where the one marigold dot stands, in the solids' space. */
+  readonly eye: Point;
 }
 
 const sample = (grid: Grid, [x, y]: Spot): number => {
@@ -41,6 +53,16 @@ const sample = (grid: Grid, [x, y]: Spot): number => {
   const row = Math.round((y - sheetY(0)) / step);
   return grid[Math.min(rows - 1, row) * columns + Math.min(columns - 1, column)] as number;
 };
+
+function rings({ centre: [x, y], radius, narrow = 1 }: Disc, camera: Camera): string {
+  const [cx, cy] = [camera.x + x * camera.unit, camera.y - y * camera.unit];
+  let data = '';
+  for (let ry = radius * camera.unit - stroke; ry > stroke; ry -= pitch) {
+    const rx = short(ry * narrow);
+    data += `M${short(cx - ry * narrow)} ${short(cy)}a${rx} ${short(ry)} 0 1 1 0 .1z`;
+  }
+  return data;
+}
 
 /** The outermost samples stay empty, so that every outline closes. */
 const onRim = (at: number) => {
@@ -52,7 +74,7 @@ export function portrait({ camera, parts, eye }: Portrait): string {
   const reliefs = parts.map((part) => heights(part.solid, camera));
   let body = '';
   parts.forEach((part, index) => {
-    const { run = 0, bulge = 0.6, slope = 1.4, shift = 0, around } = part;
+    const { run = 0, bulge = 0.6, slope = 1.4, shift = 0, disc, measure } = part;
     const own = reliefs[index] as Grid;
     const seen = own.map((height, at) =>
       height > Number.NEGATIVE_INFINITY && reliefs.every((other) => (other[at] as number) <= height) &&
@@ -62,14 +84,15 @@ export function portrait({ camera, parts, eye }: Portrait): string {
     ) as Grid;
     const cover = softened(seen, 4.5);
     const relief = softened(gentle(own, slope), 6);
-    const cx = around ? camera.x + around[0] * camera.unit : 0;
-    const cy = around ? camera.y - around[1] * camera.unit : 0;
     const across = ((run - 90) * Math.PI) / 180;
     const [dx, dy] = [Math.cos(across), Math.sin(across)];
     const field = relief.map((height, at) => {
       const x = sheetX(at % columns);
       const y = sheetY(Math.floor(at / columns));
-      if (around) return Math.hypot(x - cx, y - cy);
+      if (measure) {
+        const { unit } = camera;
+        return unit * measure((x - camera.x) / unit, (camera.y - y) / unit, height / unit);
+      }
       return x * dx + y * dy + bulge * height;
     }) as Grid;
     let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
@@ -78,17 +101,17 @@ export function portrait({ camera, parts, eye }: Portrait): string {
       least = Math.min(least, value);
       most = Math.max(most, value);
     });
-    let data = '';
-    for (let level = Math.ceil(least / pitch) * pitch + shift; level < most; level += pitch) {
+    let data = disc ? rings(disc, camera) : '';
+    for (let level = Math.ceil(least / pitch) * pitch + shift; !disc && level < most; level += pitch) {
       for (const line of contours(field, level)) {
         for (const stretch of stretches(line, (spot) => sample(cover, spot) > 0.3)) {
-          if (length(stretch) > 14) data += pathData(stretch, 0.9);
+          if (length(stretch) > 14) data += pathData(stretch, tolerance);
         }
       }
     }
     const outline = contours(cover, 0.7)
       .filter((line) => length(line) > 40)
-      .map((line) => pathData(line, 0.9))
+      .map((line) => pathData(line, 1.5))
       .join('');
     body += `<clipPath id="${index}"><path clip-rule="evenodd" d="${outline}"/></clipPath><path clip-path="url(#${index})" d="${data}"/>`;
   });
@@ -97,6 +120,6 @@ export function portrait({ camera, parts, eye }: Portrait): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
     `<path fill="#050A18" d="M0 0H${width}V${height}H0Z"/>` +
     `<g fill="none" stroke="#22E0F0" stroke-width="${stroke}">${body}</g>` +
-    `<circle cx="${eye.x}" cy="${eye.y}" r="31" fill="#FFA51F" stroke="#050A18" stroke-width="14"/></svg>\n`
+    `<circle cx="${short(camera.x + eye[0] * camera.unit)}" cy="${short(camera.y - eye[1] * camera.unit)}" r="31" fill="#FFA51F" stroke="#050A18" stroke-width="14"/></svg>\n`
   );
 }

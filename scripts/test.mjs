@@ -1,0 +1,45 @@
+/**
+ * `npm test`: installs what is missing, then runs every check and every test. The last line adds up
+ * what the runners' own reports say.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { build, install, node } from './bootstrap.mjs';
+import { findChromium } from './chromium.mjs';
+
+process.chdir(new URL('..', import.meta.url).pathname);
+install();
+const chromium = findChromium();
+rmSync('test-results', { recursive: true, force: true });
+build();
+
+const sum = { passed: 0, failed: 0 };
+
+/** Runs one step; a step that fails without counting anything counts as one failure. */
+function step(args, report, count) {
+  const { status } = spawnSync(node, args, {
+    stdio: 'inherit',
+    env: { ...process.env, CHROMIUM_PATH: chromium },
+  });
+  const counted =
+    report && existsSync(report)
+      ? count(JSON.parse(readFileSync(report, 'utf8')))
+      : { passed: 0, failed: 0 };
+  sum.passed += counted.passed;
+  sum.failed += counted.failed;
+  if (status !== 0 && counted.failed === 0) sum.failed += 1;
+}
+
+step(['scripts/check.ts']);
+step(['node_modules/vitest/vitest.mjs', 'run'], 'test-results/vitest.json', (report) => ({
+  passed: report.numPassedTests,
+  failed: report.numFailedTests,
+}));
+step(
+  ['node_modules/@playwright/test/cli.js', 'test'],
+  'test-results/playwright.json',
+  ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+);
+
+console.info(`${sum.passed} passed, ${sum.failed} failed`);
+process.exit(sum.failed > 0 || sum.passed === 0 ? 1 : 0);
