@@ -36,9 +36,9 @@ const nameField = (label: string): FormField => ({
   required: true,
 });
 
-const emailField = (label: string): FormField => ({
+const emailField = (label: string, type: 'email' | 'text'): FormField => ({
   kind: 'line',
-  type: 'email',
+  type,
   name: 'email',
   label,
   autocomplete: 'email',
@@ -53,7 +53,8 @@ export function quoteForm(action: string, catalogue: PriceList): LetterForm {
     submitLabel: 'Enviar solicitud',
     fields: [
       nameField('Nombre *'),
-      emailField('Correo electrónico *'),
+      // Checked by us alone: browsers differ on international domains.
+      emailField('Correo electrónico *', 'text'),
       {
         kind: 'line',
         type: 'tel',
@@ -107,7 +108,7 @@ export function joinForm(action: string): LetterForm {
     submitLabel: 'Enviar solicitud',
     fields: [
       nameField('Nombre completo *'),
-      emailField('Correo electrónico *'),
+      emailField('Correo electrónico *', 'email'),
       {
         kind: 'line',
         type: 'text',

@@ -17,7 +17,7 @@ export function formMarkup(
     `<form method="post" action="${escapeHtml(form.action)}">`,
     ...fields,
     `<div hidden><input name="${honeypotField}" tabindex="-1" autocomplete="off"></div>`,
-    `<button type="submit">${escapeHtml(form.submitLabel)}</button>`,
+    `<button class="button button-primary button-cta" type="submit">${escapeHtml(form.submitLabel)}</button>`,
     '<p>Así cuidamos tus datos: <a href="/aviso-de-privacidad">aviso de privacidad</a>.</p>',
     '</form>',
   ].join('\n');
@@ -42,7 +42,7 @@ function controlMarkup(
 ): string {
   const { name } = field;
   const marks = invalid ? ` aria-invalid="true" aria-describedby="${name}-error"` : '';
-  const common = `id="${name}" name="${name}"${marks}`;
+  const common = `class="control" id="${name}" name="${name}"${marks}`;
   if (field.kind === 'choice') {
     const groups = field.groups.map(({ label, options }) => {
       const list = options.map((option) => optionMarkup(option, value)).join('');
@@ -67,7 +67,7 @@ function checksMarkup(label: string, name: string, options: Option[], typed: URL
   const chosen = typed.getAll(name);
   const boxes = options.map(({ value, label: text }) => {
     const checked = chosen.includes(value) ? ' checked' : '';
-    return `<label><input type="checkbox" name="${name}" value="${escapeHtml(value)}"${checked}> ${escapeHtml(text)}</label>`;
+    return `<label class="chip"><input type="checkbox" name="${name}" value="${escapeHtml(value)}"${checked}> ${escapeHtml(text)}</label>`;
   });
   return `<fieldset><legend>${escapeHtml(label)}</legend>${boxes.join('')}</fieldset>`;
 }

@@ -3,20 +3,6 @@ import type { LetterForm } from './form-fields.ts';
 import { formMarkup } from './form-markup.ts';
 import type { Problem } from './problem.ts';
 
-/** Only what a form needs to be read and used; colours follow the site's own style sheet. */
-const layout = `
-main { max-width: 40rem; margin: 0 auto; padding: 2rem 1rem; }
-main form > div, main fieldset { margin: 1.25rem 0; }
-main label { display: block; margin-bottom: .25rem; }
-main input:not([type=checkbox]), main select, main textarea { width: 100%; box-sizing: border-box;
-  padding: .75rem; font: inherit; font-size: 1rem; background: Canvas;
-  border: 1px solid currentColor; border-radius: .5rem; color: CanvasText; }
-main [aria-invalid=true] { border-width: 3px; }
-main [role=alert] { border: 2px solid currentColor; border-radius: .5rem; padding: 0 1rem; }
-main button { padding: .75rem 1.5rem; font: inherit; font-weight: 700; cursor: pointer; }
-main a { text-decoration: underline; }
-`;
-
 export interface FormPageOptions {
   brand: string;
   /** The links and styles of a built page's head, taken over as they are. */
@@ -45,8 +31,8 @@ export function formPage(
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex">',
     `<title>${title} | ${escapeHtml(brand)}</title>`,
-    `${styles}<style>${layout}</style></head><body><main>`,
-    `<p><a href="/">${escapeHtml(brand)}</a></p>`,
+    `${styles}</head><body><main class="answer-page">`,
+    `<a href="/">${escapeHtml(brand)}</a>`,
     `<h1>${title}</h1>`,
     `<div role="alert"><p>${escapeHtml(problem.detail)}</p>${errorList(problem, form?.form)}</div>`,
     form

@@ -1,0 +1,23 @@
+import { BackLink } from './back-link.tsx';
+import { Logo } from './logo.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
+
+/** §2 Project layout: a fixed bar with 'Volver', the mark and the theme control. */
+export function ProjectBar() {
+  return (
+    <header className="project-bar fixed inset-x-0 top-0 z-40 h-(--header) border-b border-line bg-bg">
+      <div className="wrap grid h-full grid-cols-[1fr_auto_1fr] items-center gap-2 max-desktop:[&_.button]:px-3">
+        <div>
+          <BackLink />
+        </div>
+        {/* On phones the mark stands alone: the two controls keep their words. */}
+        <div className="max-desktop:[&_a>span:last-child]:hidden">
+          <Logo />
+        </div>
+        <div className="justify-self-end max-[22rem]:[&_.icon]:hidden">
+          <ThemeToggle labelled />
+        </div>
+      </div>
+    </header>
+  );
+}
