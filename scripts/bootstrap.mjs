@@ -4,8 +4,10 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { sourcesStamp } from './sources-stamp.mjs';
 
 const lock = 'package-lock.json';
+const stamp = 'build/stamp';
 const mark = 'node_modules/.installed-lock';
 
 /** The Node that the `node` package brought; everything but these scripts runs on it. */
@@ -42,11 +44,13 @@ export function install() {
   writeFileSync(mark, wanted);
 }
 
-/** Builds the site unless the last build was made of exactly these sources. */
-export function build() {
-  const stamp = spawnSync(process.execPath, ['scripts/sources-stamp.mjs'], { encoding: 'utf8' });
-  if (existsSync('build/stamp') && readFileSync('build/stamp', 'utf8') === stamp.stdout) return;
+/** Builds the site, unless the last build was made of exactly these sources. */
+export function build({ evenIfCurrent = false } = {}) {
+  const wanted = sourcesStamp();
+  const current = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+  if (current && !evenIfCurrent) return;
   console.info('Building the site…');
-  rmSync('build/stamp', { force: true });
-  run(node, ['scripts/build.ts']);
+  rmSync(stamp, { force: true });
+  run(node, ['scripts/print-site.ts']);
+  writeFileSync(stamp, wanted);
 }

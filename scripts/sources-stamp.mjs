@@ -1,12 +1,8 @@
-/**
- * Prints one hash over the names, sizes and times of everything a build is made of. Plain JavaScript:
- * it runs before anything is installed, on whatever Node the machine has.
- */
 import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-const sources = ['app', 'content', 'domain', 'scripts'];
+const folders = ['app', 'content', 'domain', 'scripts'];
 const files = ['package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json'];
 
 function below(folder) {
@@ -16,9 +12,12 @@ function below(folder) {
   });
 }
 
-const hash = createHash('sha256');
-for (const path of [...files, ...sources.flatMap(below)].sort()) {
-  const { size, mtimeMs } = statSync(path);
-  hash.update(`${path}\0${size}\0${Math.floor(mtimeMs)}\n`);
+/** One hash over the names, sizes and times of everything a build is made of. */
+export function sourcesStamp() {
+  const hash = createHash('sha256');
+  for (const path of [...files, ...folders.flatMap(below)].sort()) {
+    const { size, mtimeMs } = statSync(path);
+    hash.update(`${path}\0${size}\0${Math.floor(mtimeMs)}\n`);
+  }
+  return hash.digest('hex');
 }
-process.stdout.write(hash.digest('hex'));

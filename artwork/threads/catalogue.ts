@@ -16,6 +16,7 @@ import { cogwheel } from './drawings/care.ts';
 import { meetingPaths } from './drawings/consulting.ts';
 import { sentLetter } from './drawings/letter.ts';
 import { press } from './drawings/print.ts';
+import { comeBack, dive, leave, plot, weave } from './drawings/process.ts';
 import { magnifier, mountain, stair } from './drawings/search.ts';
 import { wovenBag } from './drawings/shop.ts';
 import { domainName, serverRack, steppedForm, textSheets } from './drawings/site-parts.ts';
@@ -68,4 +69,10 @@ export const catalogue: Readonly<Record<string, readonly Piece[]>> = {
   'servicio-8': lensIris,
   'servicio-9': press,
   'servicio-10': cogwheel,
+
+  'proceso-inmersion': dive,
+  'proceso-concepto': plot,
+  'proceso-ejecucion': weave,
+  'proceso-lanzamiento': leave,
+  'proceso-evolucion': comeBack,
 };

@@ -1,5 +1,6 @@
 import type { ContentProblem } from './content-error.ts';
 import type { ContentFiles } from './content-files.ts';
+import { hasPage } from './has-page.ts';
 import type { MediaManifest } from './pictures.ts';
 import type { ContentFile } from './read-file.ts';
 
@@ -63,7 +64,7 @@ export function checkReferences(files: ContentFiles, media: MediaManifest): Cont
     }
   }
   const { home } = files.pages;
-  const withPage = files.projects.filter(({ value }) => !value.sample);
+  const withPage = files.projects.filter(({ value }) => hasPage(value));
   oneOf(home, ['showcase', 'project'], home.value.showcase.project, slugsOf(withPage), 'projects');
 
   const everyFile = [

@@ -8,7 +8,9 @@ import type {
   Plan,
 } from '../../domain/catalogue/catalogue.ts';
 import type { SiteFacts } from '../../domain/site/facts.ts';
+import type { Holiday } from '../../domain/visit/greeting.ts';
 import * as catalogueSchemas from '../schemas/catalogue.ts';
+import { holidays as holidaysSchema } from '../schemas/holiday.ts';
 import * as pageSchemas from '../schemas/pages.ts';
 import { project as projectSchema } from '../schemas/project.ts';
 import { site as siteSchema } from '../schemas/site.ts';
@@ -23,6 +25,7 @@ export type WithSlug<Value> = Value & { slug: string };
 /** Everything the site says, checked: the build reads it once. */
 export interface Content {
   site: SiteFacts;
+  holidays: Holiday[];
   catalogue: Catalogue;
   categories: WithSlug<CategoryFile>[];
   /** Add-ons and bonuses with what only their picture needs. */
@@ -48,6 +51,7 @@ export function loadContent(root: string): Content {
   const data = (...path: string[]) => join(root, 'data', ...path);
 
   const site = readFile(data('site.yaml'), siteSchema, problems);
+  const holidays = readFile(data('holidays.yaml'), holidaysSchema, problems);
   const media = readManifest(join(root, 'media.json'));
   const pages = Object.fromEntries(
     Object.entries(pageSchemas).map(([name, schema]) => [
@@ -65,10 +69,11 @@ export function loadContent(root: string): Content {
   };
   // References are only worth checking once every file can be read.
   if (problems.length === 0) problems.push(...checkReferences(files, media));
-  if (problems.length > 0 || !site) throw new ContentError(problems);
+  if (problems.length > 0 || !site || !holidays) throw new ContentError(problems);
 
   return {
     site: site.value,
+    holidays: holidays.value,
     catalogue: catalogueOf(files),
     categories: files.categories.map(withSlug),
     addonImages: new Map(

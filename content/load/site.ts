@@ -1,4 +1,5 @@
 import { type SitePage, siteTable } from '../../domain/site/site-table.ts';
+import { hasPage } from './has-page.ts';
 import { type Content, loadContent } from './load-content.ts';
 
 export interface Site extends Content {
@@ -32,7 +33,7 @@ function withTable(content: Content): Site {
       'unknown-category': 'Categoría no encontrada',
     },
     categories: content.categories,
-    projects: content.projects.filter(({ sample }) => !sample),
+    projects: content.projects.filter(hasPage),
   });
   return { ...content, table };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { markdown, pageMeta, picture, slug, text } from './text.ts';
+import { markdown, pageMeta, picture, slug, text, video } from './text.ts';
 
 /** `content/data/pages/{name}.yaml`: the words of each page that belong to no other thing. */
 
@@ -62,7 +62,13 @@ export const about = z.strictObject({
       }),
     )
     .length(5),
-  strengths: z.array(z.strictObject({ title: text, text })).min(3),
+  strengths: z.strictObject({
+    heading: text,
+    list: z.array(z.strictObject({ title: text, text })).min(3),
+  }),
+  /** Loops below the strengths and beside the join form; null shows nothing. */
+  videos: z.strictObject({ team: video.nullable(), join: video.nullable() }),
+  /** `{email}` in the hint becomes a link. */
   join: z.strictObject({ heading: text, intro: text, cvHint: text }),
 });
 

@@ -48,6 +48,8 @@ export const project = z.discriminatedUnion('sample', [
       .strictObject({ id: z.number().int().positive(), inCarousel: z.boolean(), line: text })
       .nullable(),
     page: z.strictObject({
+      /** False: no page of its own; the portfolio shows the project in place (§4). */
+      ownAddress: z.boolean().default(true),
       intro: markdown,
       main: media,
       caption: text,

@@ -1,4 +1,5 @@
 import { fillIn } from '../../app/seo/texts.ts';
+import { hasPage } from '../../content/load/has-page.ts';
 import type { Site } from '../../content/load/site.ts';
 
 /** Files for machines rather than people: sitemap, robots, manifest, a guide for language models. */
@@ -66,7 +67,7 @@ function guide(site: Site): string {
     '',
     '## Proyectos',
     ...projects
-      .filter(({ sample }) => !sample)
+      .filter(hasPage)
       .map(({ slug, title, subtitle }) => `${link(`/proyectos/${slug}`, title)}: ${subtitle}`),
     '',
     '## Contacto',

@@ -48,7 +48,7 @@ function cubic(spots: readonly Spot[], times: readonly number[], from: Spot, to:
 }
 
 /** Cubic curves that stay within `tolerance` of a line (Schneider's method). */
-function fit(spots: readonly Spot[], from: Spot, to: Spot, tolerance: number): Cubic[] {
+function cubics(spots: readonly Spot[], from: Spot, to: Spot, tolerance: number): Cubic[] {
   const lengths = [0];
   for (let index = 1; index < spots.length; index++) {
     const gap = Math.hypot(...minus(spots[index] as Spot, spots[index - 1] as Spot));
@@ -61,20 +61,21 @@ function fit(spots: readonly Spot[], from: Spot, to: Spot, tolerance: number): C
     let worst = 0;
     let split = spots.length >> 1;
     for (let index = 1; index < spots.length - 1; index++) {
-      const off = Math.hypot(
-        ...minus(at(curve, times[index] as number), spots[index] as Spot),
-      );
+      const off = Math.hypot(...minus(at(curve, times[index] as number), spots[index] as Spot));
       if (off > worst) [worst, split] = [off, index];
     }
     if (worst <= tolerance || spots.length < 4) return [curve];
     if (round === 4 || worst > 8 * tolerance) {
       const middle = unit(
-        minus(spots[Math.max(0, split - 2)] as Spot, spots[Math.min(spots.length - 1, split + 2)] as Spot),
+        minus(
+          spots[Math.max(0, split - 2)] as Spot,
+          spots[Math.min(spots.length - 1, split + 2)] as Spot,
+        ),
       );
       const back: Spot = [-middle[0], -middle[1]];
       return [
-        ...fit(spots.slice(0, split + 1), from, middle, tolerance),
-        ...fit(spots.slice(split), back, to, tolerance),
+        ...cubics(spots.slice(0, split + 1), from, middle, tolerance),
+        ...cubics(spots.slice(split), back, to, tolerance),
       ];
     }
     times = times.map((t, index) => nearer(curve, spots[index] as Spot, t));
@@ -120,7 +121,7 @@ export function pathData({ spots, closed }: Contour, tolerance: number, digits =
     data += needsGap && !text.startsWith('-') ? ` ${text}` : text;
     needsGap = true;
   };
-  for (const [, b, c, d] of fit(line, from, to, tolerance)) {
+  for (const [, b, c, d] of cubics(line, from, to, tolerance)) {
     for (const [x, y] of [b, c, d].map(round)) {
       put((x as number) - atX);
       put((y as number) - atY);

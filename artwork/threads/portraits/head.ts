@@ -1,7 +1,7 @@
-import { blend, carve, cut, ellipsoid, grown, mirrored, ring, rod, type Solid, sphere } from './solid.ts';
+import { blend, carve, cut, ellipsoid, mirrored, ring, rod, type Solid, sphere } from './solid.ts';
 
 /** What makes one face another's. All are added to the measures of the plain head. */
-export interface Features {
+interface Features {
   readonly width?: number;
   readonly jaw?: number;
   readonly nose?: number;
@@ -45,12 +45,12 @@ export const ears: Solid = mirrored(
   ),
 );
 
-export const neck: Solid = rod([0, -0.4, -0.22], [0, -1.85, -0.62], 0.36, 0.46);
+export const neck: Solid = rod([0, -0.4, -0.22], [0, -1.8, -0.48], 0.36, 0.43);
 
 /** Shoulders, and the collar that the neck comes out of. */
 export const bust: Solid = blend(
   0.2,
-  ellipsoid([0, -1.76, -0.52], [0.62, 0.34, 0.64]),
+  ellipsoid([0, -1.76, -0.46], [0.66, 0.34, 0.62]),
   blend(
     0.5,
     blend(
@@ -66,14 +66,10 @@ export const bust: Solid = blend(
 export const cap = (depth: number): Solid =>
   carve(
     0.03,
-    cut(ellipsoid([0, 0.36, -0.14], [0.77 + depth, 0.83 + depth, 0.97 + depth]), [0, -1, 0.35], 0.28),
+    cut(
+      ellipsoid([0, 0.36, -0.14], [0.77 + depth, 0.83 + depth, 0.97 + depth]),
+      [0, -1, 0.35],
+      0.28,
+    ),
     ellipsoid([0, -0.28, 0.75], [0.86, 0.83, 0.78]),
-  );
-
-/** A beard that covers chin and jaw and leaves the mouth free. */
-export const beard = (features: Features): Solid =>
-  carve(
-    0.03,
-    cut(grown(face(features), 0.05), [0, 1, -0.3], -0.52),
-    ellipsoid([0, -0.5, 1], [0.36, 0.36, 0.5]),
   );

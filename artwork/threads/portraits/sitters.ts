@@ -1,11 +1,22 @@
-import { beard, bust, cap, ears, face, neck } from './head.ts';
+import { bust, cap, ears, face, neck } from './head.ts';
 import type { Part, Portrait } from './portrait.ts';
-import { blend, ellipsoid, intoPose, type Point, type Pose, posed, ring, rod, sphere } from './solid.ts';
+import {
+  blend,
+  cut,
+  ellipsoid,
+  intoPose,
+  type Point,
+  type Pose,
+  posed,
+  ring,
+  rod,
+  sphere,
+} from './solid.ts';
 
 const nape: Point = [0, -0.8, -0.3];
 const camera = { x: 450, y: 560, unit: 330 };
 
-/** Where a point of a posed solid is seen. */
+/** Where a point of a posed solid is seen: the way back from `intoPose`, a transposed rotation. */
 function seen(point: Point, pose: Pose): Point {
   const into = intoPose(pose);
   const [ax, ay, az] = pose.around ?? [0, 0, 0];
@@ -20,21 +31,29 @@ function seen(point: Point, pose: Pose): Point {
 
 const chinUp: Pose = { lift: 10, around: nape };
 const earring = (side: 1 | -1): Part => {
-  const centre: Point = [0.86 * side, -0.72, -0.1];
+  const centre: Point = [0.85 * side, -0.63, -0.1];
   return { solid: sphere(centre, 0.26), disc: { centre, radius: 0.26 } };
 };
 const creativeDirection: Portrait = {
   camera,
   parts: [
-    { solid: posed(face({ width: -0.02, jaw: -0.05, brow: 0.03, lips: 0.04 }), chinUp), run: 0, bulge: -0.5, slope: 1.8 },
-    { solid: posed(cap(0.05), chinUp), run: 90, bulge: 0.45 },
+    {
+      solid: posed(face({ width: -0.02, jaw: -0.05, brow: 0.03, lips: 0.04 }), chinUp),
+      run: 0,
+      bulge: -0.5,
+      slope: 1.8,
+    },
+    {
+      solid: posed(cap(0.05), chinUp),
+      measure: posed((x, _y, z) => Math.abs(x) - 0.45 * z, chinUp),
+    },
     { solid: posed(ears, chinUp), run: 90, bulge: 0 },
     earring(-1),
     earring(1),
-    { solid: neck, run: 90, bulge: 0.5 },
+    { solid: neck, run: 90, bulge: 0.3 },
     { solid: bust, run: 0, bulge: -0.6 },
   ],
-  eye: seen([0, 0.5, 0.8], chinUp),
+  eye: seen([0, 0.36, 0.84], chinUp),
 };
 
 const left: Pose = { yaw: -90, lift: 6, around: nape };
@@ -47,13 +66,12 @@ const design: Portrait = {
     { solid: posed(sphere(bun, 0.42), left), disc: { centre: seen(bun, left), radius: 0.42 } },
     { solid: posed(ears, left), run: 20, bulge: 0.4 },
     { solid: posed(neck, { yaw: -90 }), run: 0, bulge: 0.5 },
-    { solid: posed(bust, { yaw: -40 }), run: 45, bulge: 0.55 },
+    { solid: posed(bust, { yaw: -62 }), run: 45, bulge: 0.55 },
   ],
   eye: seen([0, -0.02, 0.74], left),
 };
 
-const threeQuarter: Pose = { yaw: 38, around: nape };
-const bearded = { jaw: 0.06, width: 0.02, chin: 0.03 };
+const threeQuarter: Pose = { yaw: 38, lift: 4, around: nape };
 const lensPoint = (side: 1 | -1): Point => [0.29 * side, -0.02, 0.93];
 const lens = (side: 1 | -1): Part => ({
   solid: posed(ellipsoid(lensPoint(side), [0.26, 0.26, 0.04]), threeQuarter),
@@ -62,21 +80,28 @@ const lens = (side: 1 | -1): Part => ({
 const development: Portrait = {
   camera,
   parts: [
-    { solid: posed(face(bearded), threeQuarter), run: 45, bulge: 0.55 },
-    { solid: posed(beard(bearded), threeQuarter), run: 110, bulge: -0.5 },
+    {
+      solid: posed(face({ jaw: 0.05, width: 0.02, chin: 0.03 }), threeQuarter),
+      run: 20,
+      bulge: -0.42,
+    },
     {
       solid: posed(
-        blend(0.2, cap(0.1), ellipsoid([0, 1.08, 0.25], [0.55, 0.25, 0.5])),
+        blend(0.25, cap(0.07), ellipsoid([-0.1, 1.12, 0.15], [0.46, 0.24, 0.52])),
         threeQuarter,
       ),
-      run: -25,
-      bulge: -0.4,
+      run: 80,
+      bulge: -0.3,
     },
     { solid: posed(ears, threeQuarter), run: 90, bulge: 0.4 },
-    { solid: posed(rod([-0.55, 0.03, 0.9], [-0.84, 0.03, 0.1], 0.055), threeQuarter), run: 0, bulge: 0 },
+    {
+      solid: posed(rod([-0.55, 0.03, 0.9], [-0.84, 0.03, 0.1], 0.055), threeQuarter),
+      run: 0,
+      bulge: 0,
+    },
     lens(1),
     lens(-1),
-    { solid: posed(neck, { yaw: 30 }), run: 90, bulge: 0.5 },
+    { solid: posed(neck, { yaw: 30 }), run: 90, bulge: 0.35 },
     { solid: posed(bust, { yaw: 25 }), run: 0, bulge: -0.6 },
   ],
   eye: seen(lensPoint(-1), threeQuarter),
@@ -107,27 +132,27 @@ const marketing: Portrait = {
       return { solid: sphere(centre, radius), disc: { centre, radius } };
     }),
     { solid: posed(neck, { yaw: 90 }), run: 0, bulge: 0.5 },
-    { solid: posed(bust, { yaw: 40 }), run: -45, bulge: 0.55 },
+    { solid: posed(bust, { yaw: 62 }), run: -45, bulge: 0.55 },
   ],
-  eye: seen([0, -0.71, 0.62], right),
+  eye: seen([0, -0.71, 0.68], right),
 };
 
 const upward: Pose = { yaw: 50, lift: 26, around: nape };
-const earcup: Point = [-0.98, -0.1, -0.05];
+const earcup: Point = [-1.12, -0.1, -0.05];
 const production: Portrait = {
   camera: { x: 420, y: 580, unit: 320 },
   parts: [
     { solid: posed(face({ width: 0.01 }), upward), run: -28, bulge: -0.5 },
-    { solid: posed(cap(0.07), upward), run: 60, bulge: 0.5 },
+    { solid: posed(cap(0.07), upward), run: 75, bulge: 0.1 },
     {
       solid: posed(ellipsoid(earcup, [0.14, 0.4, 0.4]), upward),
       disc: { centre: seen(earcup, upward), radius: 0.4, narrow: 0.8 },
     },
     {
-      solid: posed(ring([0, 0.22, -0.05], [0, 0, 1], 1.08, 0.13), upward),
+      solid: posed(cut(ring([0, 0.22, -0.05], [0, 0, 1], 1.08, 0.13), [0, -1, 0], 0.1), upward),
       measure: posed((x, y) => Math.hypot(x, y - 0.22), upward),
     },
-    { solid: posed(neck, { yaw: 30 }), run: 90, bulge: 0.5 },
+    { solid: posed(neck, { yaw: 30 }), run: 90, bulge: 0.35 },
     { solid: posed(bust, { yaw: 25 }), run: 135, bulge: 0.55 },
   ],
   eye: seen(earcup, upward),

@@ -75,24 +75,11 @@ export const cut =
   (x, y, z) =>
     Math.max(whole(x, y, z), x * ux + y * uy + z * uz - distance);
 
-export const union =
-  (...solids: readonly Solid[]): Solid =>
-  (x, y, z) => {
-    let least = Number.POSITIVE_INFINITY;
-    for (const solid of solids) least = Math.min(least, solid(x, y, z));
-    return least;
-  };
-
 /** The same on both sides of the plane x = 0. */
 export const mirrored =
   (solid: Solid): Solid =>
   (x, y, z) =>
     solid(Math.abs(x), y, z);
-
-export const grown =
-  (solid: Solid, by: number): Solid =>
-  (x, y, z) =>
-    solid(x, y, z) - by;
 
 export interface Pose {
   /** Degrees. Positive turns the face to the viewer's right. */

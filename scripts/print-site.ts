@@ -1,4 +1,4 @@
-/** `npm run build`: content → checked → pages, the server's snapshot, precompressed files. */
+/** The build itself: content → checked → pages, the server's snapshot, precompressed files. */
 import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { ContentError } from '../content/load/content-error.ts';
@@ -6,7 +6,6 @@ import { site } from '../content/load/site.ts';
 import { priceListOf } from '../domain/catalogue/catalogue.ts';
 import { compressFolder } from './build/compress.ts';
 import { machineFiles } from './build/machine-files.ts';
-import { writeBuildStamp } from './build/stamp.ts';
 
 const client = 'build/client';
 
@@ -35,4 +34,3 @@ for (const [name, text] of Object.entries(machineFiles(site()))) {
   writeFileSync(`${client}/${name}`, text);
 }
 await compressFolder(client);
-writeBuildStamp();
