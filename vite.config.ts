@@ -1,9 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { projectStyles } from './scripts/build/project-styles.ts';
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [projectStyles(), tailwindcss(), reactRouter()],
   define: { 'import.meta.env.BUILD_YEAR': new Date().getFullYear() },
   publicDir: 'content/public',
   build: {

@@ -1,16 +1,29 @@
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import {
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from 'react-router';
 import { siteData } from './layout/site-data.server.ts';
 import type { SiteData } from './layout/site-data.ts';
+import { SkipLink } from './layout/skip-link.tsx';
 import appStyles from './styles/app.css?url';
 import archivo from './styles/archivo-spanish.woff2?url';
 import { bootScript } from './visit/boot-script.ts';
-import { themeColors } from './visit/theme.ts';
+import { GreetingToast } from './visit/greeting-toast.tsx';
+import { lastPathScript, useLastPath } from './visit/last-path.ts';
+import { RouteFocus } from './visit/route-focus.tsx';
+import { currentThemeColor } from './visit/theme.ts';
+import { useRootClasses } from './visit/use-root-classes.ts';
 
 export { RootError as ErrorBoundary } from './layout/root-error.tsx';
 
-export function loader(): SiteData {
-  return siteData();
+export function loader({ request }: LoaderFunctionArgs): SiteData {
+  return siteData(new URL(request.url).pathname);
 }
 
 /** The frame's data is the same on every page: asked for once per document. */
@@ -18,15 +31,23 @@ export function shouldRevalidate() {
   return false;
 }
 
+const noHolidays: SiteData['holidays'] = [];
+
 export function Layout({ children }: { children: ReactNode }) {
-  const brand = useRouteLoaderData<SiteData>('root')?.site.brand;
+  const data = useRouteLoaderData<SiteData>('root');
+  const path = useLastPath();
+  useRootClasses();
   return (
     // The boot script may have changed class and colour before React sees them.
-    <html className="dark" lang="es-MX" suppressHydrationWarning>
+    <html className="dark" data-page={path} lang="es-MX" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={themeColors.dark} suppressHydrationWarning />
+        <meta name="theme-color" content={currentThemeColor()} suppressHydrationWarning />
+        {data?.resumable && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own, its list escaped, allowed by hash
+          <script dangerouslySetInnerHTML={{ __html: lastPathScript(data.resumable) }} />
+        )}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by hash */}
         <script dangerouslySetInnerHTML={{ __html: bootScript }} />
         <link rel="preload" href={archivo} as="font" type="font/woff2" crossOrigin="anonymous" />
@@ -35,12 +56,17 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        {brand && <meta name="application-name" content={brand} />}
+        {data && <meta name="application-name" content={data.site.brand} />}
         <Meta />
         <Links />
       </head>
       <body>
-        <div id="root">{children}</div>
+        <div id="root">
+          <SkipLink />
+          <GreetingToast holidays={data?.holidays ?? noHolidays} />
+          {children}
+          <RouteFocus />
+        </div>
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -3,7 +3,7 @@ import { formatPriceWithCurrency } from '../../domain/catalogue/money.ts';
 import { Icon } from '../ui/icon.tsx';
 
 interface CarriedPackageListProps {
-  items: CatalogueItem[];
+  items: readonly CatalogueItem[];
   dropped: number;
   onRemove: (id: string) => void;
 }

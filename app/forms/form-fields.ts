@@ -35,6 +35,13 @@ export function restoreValues(form: HTMLFormElement, values: Record<string, stri
   }
 }
 
+/** Empties single-valued fields by name. */
+export function clearFields(form: HTMLFormElement, names: readonly string[]): void {
+  for (const control of controls(form)) {
+    if (names.includes(control.name)) control.value = '';
+  }
+}
+
 /** Moves the focus to the first field with an error, in the order of the page. */
 export function focusFirstInvalid(form: HTMLFormElement, fields: ReadonlySet<string>): void {
   controls(form)

@@ -12,7 +12,7 @@ interface QuoteChoicesProps {
   category: string;
   plan: string;
   dropped: number;
-  errors: Record<string, string | undefined>;
+  errors: Partial<Record<string, string>>;
 }
 
 /** §5 Category, then a plan or a service of it, then its add-ons. */

@@ -4,11 +4,14 @@ import { useLocation } from 'react-router';
 /** How long typing may pause before the draft is kept, in milliseconds. */
 const quiet = 300;
 
+/** The last draft of each form in this document: it follows the visitor from page to page. */
+const inMemory = new Map<string, unknown>();
+
 /**
  * Keeps what is typed in the tab's own history entry: it survives reload and Back, and goes nowhere
- * else (no storage holds personal data). `read` says what to keep; null keeps nothing.
+ * else (no storage holds personal data). `read` says what to keep.
  */
-export function useDraft<Draft>(name: string, read: () => Draft | null) {
+export function useDraft(name: string, read: () => unknown) {
   const { key } = useLocation();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const dirty = useRef(false);
@@ -20,9 +23,10 @@ export function useDraft<Draft>(name: string, read: () => Draft | null) {
   const save = useCallback(() => {
     clearTimeout(timer.current);
     if (!dirty.current) return;
+    const draft = reader.current();
+    inMemory.set(name, draft);
     try {
-      const draft = reader.current();
-      window.history.replaceState({ ...window.history.state, [name]: draft ?? undefined }, '');
+      window.history.replaceState({ ...window.history.state, [name]: draft }, '');
     } catch {
       // The entry is full or writing is refused: the text is still in its fields.
     }
@@ -43,19 +47,32 @@ export function useDraft<Draft>(name: string, read: () => Draft | null) {
     return () => {
       removeEventListener('pagehide', save);
       clearTimeout(timer.current);
+      // The entry is another's by now; the next page may still want what was typed here.
+      if (dirty.current) inMemory.set(name, reader.current());
     };
-  }, [save]);
-
-  const clear = useCallback(() => {
-    clearTimeout(timer.current);
-    dirty.current = false;
-  }, []);
+  }, [name, save]);
 
   return {
-    /** What the entry holds: of any shape, because entries outlive releases. */
-    stored: useCallback((): unknown => window.history.state?.[name], [name]),
+    /** What this history entry holds: of any shape, because entries outlive releases. */
+    inEntry: useCallback((): unknown => window.history.state?.[name], [name]),
+    /** What was typed on another page of this document. */
+    inMemory: useCallback((): unknown => inMemory.get(name), [name]),
     touch,
     save,
-    clear,
+    clear: useCallback(() => {
+      clearTimeout(timer.current);
+      dirty.current = false;
+      inMemory.delete(name);
+    }, [name]),
   };
+}
+
+/** The texts of a draft; what is no record of texts is no draft. */
+export function draftValues(draft: unknown): Record<string, string> {
+  if (typeof draft !== 'object' || draft === null) return {};
+  return Object.fromEntries(
+    Object.entries(draft).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );
 }

@@ -6,7 +6,7 @@ import { ThemeToggle } from './theme-toggle.tsx';
 export function ProjectBar() {
   return (
     <header className="project-bar fixed inset-x-0 top-0 z-40 h-(--header) border-b border-line bg-bg">
-      <div className="wrap grid h-full grid-cols-[1fr_auto_1fr] items-center gap-2 max-desktop:[&_.button]:px-3">
+      <div className="wrap flex h-full items-center justify-between gap-2 whitespace-nowrap desktop:grid desktop:grid-cols-[1fr_auto_1fr] max-desktop:[&_.button]:px-3">
         <div>
           <BackLink />
         </div>
@@ -14,7 +14,7 @@ export function ProjectBar() {
         <div className="max-desktop:[&_a>span:last-child]:hidden">
           <Logo />
         </div>
-        <div className="justify-self-end max-[22rem]:[&_.icon]:hidden">
+        <div className="justify-self-end max-[22.5rem]:[&_.icon]:hidden">
           <ThemeToggle labelled />
         </div>
       </div>

@@ -1,22 +1,27 @@
 import { readFileSync } from 'node:fs';
+import { hasPage } from '../../content/load/has-page.ts';
 import { site } from '../../content/load/site.ts';
 import { categoryPath, projectPath } from '../../domain/site/site-table.ts';
+import { rememberedPaths } from '../../domain/visit/last-path.ts';
 import type { SiteData } from './site-data.ts';
 
 /** Whose name the footer's thread drawing spells. */
 const drawnBrand = 'Ollin';
 
-export function siteData(): SiteData {
-  const { site: facts, categories, projects } = site();
+/** @param path of the page the data is for */
+export function siteData(path: string): SiteData {
+  const { site: facts, holidays, categories, projects, table } = site();
   return {
     site: facts,
+    holidays,
+    resumable: path === '/' ? rememberedPaths(table) : null,
     logo: readFileSync('content/brand/logo.svg', 'utf8'),
     drawnWord: facts.brand === drawnBrand,
     categories: categories
       .filter(({ listed }) => listed)
       .map(({ name, slug }) => ({ label: name, to: categoryPath(slug) })),
     projects: projects
-      .filter(({ sample }) => !sample)
+      .filter(hasPage)
       .map(({ title, slug }) => ({ label: title, to: projectPath(slug) })),
   };
 }

@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import type { SiteFacts } from '../../domain/site/facts.ts';
+import type { Holiday } from '../../domain/visit/greeting.ts';
 
 export interface NavLink {
   label: string;
@@ -9,6 +10,9 @@ export interface NavLink {
 /** What every page's frame needs; the root loader sends it once. */
 export interface SiteData {
   site: SiteFacts;
+  holidays: Holiday[];
+  /** §1 On `/` alone: the paths on which a session may go on. */
+  resumable: string[] | null;
   /** The agency's mark as SVG: content, like the brand itself. */
   logo: string;
   /** The default brand draws its name in thread; another brand's is set in type. */

@@ -1,3 +1,4 @@
+import { hasPage } from '../../content/load/has-page.ts';
 import { picture } from '../../content/load/picture-of.ts';
 import type { Picture } from '../../content/load/pictures.ts';
 import { renderMarkdown } from '../../content/load/render-markdown.ts';
@@ -13,7 +14,7 @@ export interface CaseContent {
   picture: Picture;
   /** A video instead of the picture, for this category. */
   video: { id: string; alt: string } | null;
-  /** Null for the two samples, which have no page. */
+  /** Null for the two samples and whatever else has no page. */
   to: string | null;
 }
 
@@ -28,6 +29,6 @@ export function casesOf(site: Site, categoryId: string): CaseContent[] {
       html: renderMarkdown(project.descriptionsOverride[categoryId] ?? project.description),
       picture: picture(site, project.image),
       video: project.videos[categoryId] ?? null,
-      to: project.sample ? null : projectPath(project.slug),
+      to: hasPage(project) ? projectPath(project.slug) : null,
     }));
 }

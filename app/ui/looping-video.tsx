@@ -7,8 +7,9 @@ interface LoopingVideoProps {
   /** Equal to the first frame. */
   poster: string;
   label: string;
-  /** Intrinsic width and height, in pixels. */
+  /** Intrinsic width, and height unless another is given, in pixels. */
   size: number;
+  height?: number;
   className?: string;
 }
 
@@ -16,7 +17,8 @@ interface LoopingVideoProps {
  * A muted loop that plays while it is on screen and motion is wanted. The HTML says `preload="none"`
  * and no `autoplay`: whoever asked for less motion or less data downloads no video at all.
  */
-export function LoopingVideo({ sources, poster, label, size, className }: LoopingVideoProps) {
+export function LoopingVideo(props: LoopingVideoProps) {
+  const { sources, poster, label, size, height = size, className } = props;
   const video = useRef<HTMLVideoElement>(null);
   const onScreen = useOnScreen(video);
   const paused = pausedMotion.use();
@@ -41,7 +43,7 @@ export function LoopingVideo({ sources, poster, label, size, className }: Loopin
         aria-label={label}
         className="size-full object-cover"
         disablePictureInPicture
-        height={size}
+        height={height}
         loop
         muted
         playsInline

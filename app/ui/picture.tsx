@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Picture as PictureSource } from '../../content/load/pictures.ts';
+import { mobileQuery } from '../visit/media-query.ts';
 
 const base = '/media';
 const fallback = `${base}/fallback.svg`;
@@ -21,21 +22,24 @@ export interface PictureProps {
   picture: PictureSource;
   /** The width that the layout gives it, as the `sizes` attribute says it. */
   sizes: string;
+  /** Another picture at 768 px or less: only one of the two is ever requested. */
+  narrow?: { picture: PictureSource; sizes: string };
   /** In view at load: fetched at once. Everything else waits until it is near. */
   eager?: boolean;
   className?: string;
 }
 
 /** §8 A picture that fails to load gives way to the default placeholder. */
-export function Picture({ picture, sizes, eager = false, className = '' }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { picture, sizes, narrow, eager = false, className = '' } = props;
   const [failed, setFailed] = useState(false);
   const { alt, width, height, raster } = picture;
   return (
     <picture>
       {raster && !failed && (
         <>
-          <source type="image/avif" srcSet={sourceSet(picture, 'avif')} sizes={sizes} />
-          <source type="image/webp" srcSet={sourceSet(picture, 'webp')} sizes={sizes} />
+          {narrow && <Sources {...narrow} media={mobileQuery} />}
+          <Sources picture={picture} sizes={sizes} />
         </>
       )}
       <img
@@ -55,4 +59,25 @@ export function Picture({ picture, sizes, eager = false, className = '' }: Pictu
       />
     </picture>
   );
+}
+
+interface SourcesProps {
+  picture: PictureSource;
+  sizes: string;
+  media?: string;
+}
+
+function Sources({ picture, sizes, media }: SourcesProps) {
+  const { width, height } = picture;
+  return (['avif', 'webp'] as const).map((format) => (
+    <source
+      height={height}
+      key={format}
+      media={media}
+      sizes={sizes}
+      srcSet={sourceSet(picture, format)}
+      type={`image/${format}`}
+      width={width}
+    />
+  ));
 }

@@ -1,16 +1,23 @@
 import { botUserAgents } from '../../domain/visit/bots.ts';
+import { lastPathKey } from './last-path.ts';
+import { themeColors } from './theme.ts';
 
 /**
- * Runs in the head, before the first paint: sets theme and motion classes, so that nothing flashes.
+ * Runs in the head, before the first paint: sets theme and motion classes, so that nothing flashes,
+ * and remembers the page's path. Stored values of no known kind count as absent and are taken away.
+ * A hash that cannot be decoded goes: the router would complain of it.
  * Plain ES5 without comments, because it is sent as it stands and allowed by its hash.
  */
-export const bootScript = `(function(){var d=document.documentElement,s={};
-function get(k){try{return localStorage.getItem(k)}catch(e){return null}}
+export const bootScript = `(function(){var d=document.documentElement,page=d.getAttribute('data-page');
+function choice(k,a,b){try{var v=localStorage.getItem(k);if(v===a||v===b)return v;if(v!==null)localStorage.removeItem(k)}catch(e){}return null}
 function match(q){return matchMedia(q).matches}
-var t=get('theme');
-if(t!=='dark'&&t!=='light')t=!/${botUserAgents.source}/i.test(navigator.userAgent)||match('(prefers-color-scheme: dark)')?'dark':'light';
+var t=choice('theme','dark','light');
+if(!t)t=!/${botUserAgents.source}/i.test(navigator.userAgent)||match('(prefers-color-scheme: dark)')?'dark':'light';
 d.classList.toggle('dark',t==='dark');
-var m=document.querySelector('meta[name=theme-color]');if(m)m.content=t==='dark'?'#050A18':'#EBF0F3';
-var p=get('motion');
-d.classList.toggle('motion-paused',p==='paused'||(p!=='playing'&&match('(prefers-reduced-motion: reduce)')));
-d.classList.add('scripted')})()`;
+var m=document.querySelector('meta[name=theme-color]');if(m)m.content=t==='dark'?'${themeColors.dark}':'${themeColors.light}';
+var p=choice('motion','paused','playing');
+d.classList.toggle('motion-paused',p==='paused'||(!p&&match('(prefers-reduced-motion: reduce)')));
+d.classList.add('scripted');
+try{if(page&&!d.hidden)sessionStorage.setItem('${lastPathKey}',page)}catch(e){}
+function mend(){try{decodeURIComponent(location.hash)}catch(e){history.replaceState(history.state,'',location.pathname+location.search)}}
+mend();addEventListener('popstate',mend)})()`;

@@ -9,6 +9,8 @@ export interface RootClassChoice {
   use: () => boolean;
   set: (on: boolean) => void;
   get: () => boolean;
+  /** Puts the class back after the root element lost its attributes. */
+  restore: () => void;
 }
 
 export function rootClassChoice(options: {
@@ -21,10 +23,20 @@ export function rootClassChoice(options: {
 }): RootClassChoice {
   const { className, storageKey, storedAs, prerendered, onChange } = options;
   const listeners = new Set<() => void>();
-  const get = () => document.documentElement.classList.contains(className);
+  let chosen: boolean | undefined;
+
+  function get() {
+    chosen ??= document.documentElement.classList.contains(className);
+    return chosen;
+  }
+
+  function restore() {
+    document.documentElement.classList.toggle(className, get());
+  }
 
   function set(on: boolean) {
-    document.documentElement.classList.toggle(className, on);
+    chosen = on;
+    restore();
     try {
       localStorage.setItem(storageKey, storedAs(on));
     } catch {
@@ -42,6 +54,7 @@ export function rootClassChoice(options: {
   return {
     get,
     set,
+    restore,
     use: () => useSyncExternalStore(subscribe, get, () => prerendered),
   };
 }

@@ -13,3 +13,12 @@ export const darkTheme = rootClassChoice({
     if (color) color.content = themeColors[dark ? 'dark' : 'light'];
   },
 });
+
+/**
+ * The colour that `theme-color` shows now. React adopts a meta element only with the content it
+ * expects, so it must expect what the boot script wrote; else the page would hold two.
+ */
+export function currentThemeColor(): string {
+  const dark = typeof document === 'undefined' || darkTheme.get();
+  return themeColors[dark ? 'dark' : 'light'];
+}

@@ -1,14 +1,31 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { pageAt } from '../../seo/page-at.ts';
 import { headTags, pageHead } from '../../seo/page-head.ts';
+import { aboutContent } from './about.server.ts';
+import { Join } from './join.tsx';
+import { Opening } from './opening.tsx';
+import { Strengths } from './strengths.tsx';
+import { Team } from './team.tsx';
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { page, site } = pageAt(request, 'about');
-  return { head: pageHead(site.site, page, page.title), title: page.title };
+  return {
+    head: pageHead(site.site, page, site.pages.about.meta.description),
+    ...aboutContent(site),
+  };
 }
 
 export const meta = headTags;
 
+/** §2 About page. */
 export default function AboutPage() {
-  return <h1>About</h1>;
+  const { heading, introHtml, team, strengths, join } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Opening heading={heading} introHtml={introHtml} />
+      <Team members={team} />
+      <Strengths content={strengths} number={1} />
+      <Join content={join} number={2} />
+    </>
+  );
 }

@@ -2,6 +2,7 @@ import { picture } from '../../../content/load/picture-of.ts';
 import { renderMarkdown } from '../../../content/load/render-markdown.ts';
 import type { Site } from '../../../content/load/site.ts';
 import { categoryPath, projectPath } from '../../../domain/site/site-table.ts';
+import { portfolioContent } from '../../sections/portfolio/portfolio.server.ts';
 import { fillIn } from '../../seo/texts.ts';
 
 /** The words and pictures of the home page, ready to be shown. */
@@ -17,6 +18,7 @@ export function homeContent(site: Site) {
         .slice(0, 4)
         .map(({ shortName, slug }) => ({ label: shortName, to: categoryPath(slug) })),
     },
+    portfolio: portfolioContent(site),
     showcase: {
       heading: home.showcase.heading,
       html: renderMarkdown(fill(home.showcase.text)),

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { contactContent } from '../../sections/contact/contact.server.ts';
 import { Contact } from '../../sections/contact/contact.tsx';
 import { Offer } from '../../sections/offer/offer.tsx';
+import { Portfolio } from '../../sections/portfolio/portfolio.tsx';
 import { pageAt } from '../../seo/page-at.ts';
 import { headTags, pageHead } from '../../seo/page-head.ts';
 import { Hero } from './hero.tsx';
@@ -21,14 +22,15 @@ export function loader({ request }: LoaderFunctionArgs) {
 export const meta = headTags;
 
 export default function Home() {
-  const { hero, showcase, values, offer, contact } = useLoaderData<typeof loader>();
+  const { hero, portfolio, showcase, values, offer, contact } = useLoaderData<typeof loader>();
   return (
     <>
       <Hero content={hero} />
-      <Showcase content={showcase} number={1} />
-      <Values content={values} number={2} />
+      <Portfolio content={portfolio} number={1} />
+      <Showcase content={showcase} number={2} />
+      <Values content={values} number={3} />
       {offer && <Offer offer={offer} />}
-      <Contact content={contact} headingLevel={2} number={3} />
+      <Contact content={contact} headingLevel={2} number={4} />
     </>
   );
 }

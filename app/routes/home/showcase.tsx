@@ -1,7 +1,10 @@
+import { useRef } from 'react';
+import type { Picture as PictureSource } from '../../../content/load/pictures.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { SectionIndex } from '../../ui/section-head.tsx';
+import { useTouchActive } from '../../visit/use-touch-active.ts';
 import type { ShowcaseContent } from './home.server.ts';
 
 /** §2 GYB Connect showcase: one plane of cyan, one large picture and eight small ones. */
@@ -31,22 +34,28 @@ export function Showcase({ content, number }: { content: ShowcaseContent; number
           </div>
           <ul className="col-span-12 grid grid-cols-4 gap-1.5 desktop:gap-2.5 wide:col-span-8">
             {pictures.map((picture, index) => (
-              <li
-                className="overflow-clip bg-night first:col-span-4 desktop:first:col-span-2 desktop:first:row-span-2 max-desktop:not-first:col-span-2"
-                key={picture.id}
-              >
-                <Picture
-                  className="size-full object-cover transition-transform duration-900 ease-open hover:scale-105 max-desktop:aspect-square"
-                  picture={picture}
-                  sizes={
-                    index === 0 ? '(max-width: 768px) 92vw, 33vw' : '(max-width: 768px) 45vw, 17vw'
-                  }
-                />
-              </li>
+              <ShowcasePicture key={picture.id} large={index === 0} picture={picture} />
             ))}
           </ul>
         </div>
       </div>
     </section>
+  );
+}
+
+function ShowcasePicture({ picture, large }: { picture: PictureSource; large: boolean }) {
+  const item = useRef<HTMLLIElement>(null);
+  const active = useTouchActive(item, 'active');
+  return (
+    <li
+      className={`group overflow-clip bg-night first:col-span-4 desktop:first:col-span-2 desktop:first:row-span-2 max-desktop:not-first:col-span-2 ${active}`}
+      ref={item}
+    >
+      <Picture
+        className="size-full object-cover transition-transform duration-900 ease-open lifted:scale-105 max-desktop:aspect-square"
+        picture={picture}
+        sizes={large ? '(max-width: 768px) 92vw, 33vw' : '(max-width: 768px) 45vw, 17vw'}
+      />
+    </li>
   );
 }

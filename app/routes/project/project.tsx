@@ -1,14 +1,43 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { pageAt } from '../../seo/page-at.ts';
 import { headTags, pageHead } from '../../seo/page-head.ts';
+import projectStyles from '../../styles/projects.css?url';
+import { Clips } from './clips.tsx';
+import { ContactInvitation } from './contact-invitation.tsx';
+import { MainMedia } from './main-media.tsx';
+import { NextProject } from './next-project.tsx';
+import { Opening } from './opening.tsx';
+import { projectContent, projectSummary } from './project.server.ts';
+import { SecondaryMedia } from './secondary-media.tsx';
+import { Story } from './story.tsx';
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { page, site } = pageAt(request, 'project');
-  return { head: pageHead(site.site, page, page.title), title: page.title };
+  const slug = page.slug ?? '';
+  const { description, socialImage } = projectSummary(site, slug);
+  return {
+    head: pageHead(site.site, page, description, socialImage),
+    project: projectContent(site, slug),
+  };
 }
+
+export const links = () => [{ rel: 'stylesheet', href: projectStyles }];
 
 export const meta = headTags;
 
+/** §2 Project detail page; the next project is a page of its own. */
 export default function ProjectPage() {
-  return <h1>Project</h1>;
+  const { project } = useLoaderData<typeof loader>();
+  const { slug, secondary, extra } = project;
+  return (
+    <div className={`project project-${slug}`} key={slug}>
+      <Opening project={project} />
+      <MainMedia project={project} />
+      <Story project={project} />
+      {secondary && <SecondaryMedia media={secondary} threads={project.threads} />}
+      <Clips clips={extra} />
+      <ContactInvitation />
+      <NextProject next={project.next} previous={project.previous} />
+    </div>
+  );
 }

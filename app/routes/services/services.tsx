@@ -1,14 +1,38 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { contactContent } from '../../sections/contact/contact.server.ts';
+import { Contact } from '../../sections/contact/contact.tsx';
 import { pageAt } from '../../seo/page-at.ts';
 import { headTags, pageHead } from '../../seo/page-head.ts';
+import { Pricing } from './pricing.tsx';
+import { Process } from './process.tsx';
+import { ServiceGroup } from './service-group.tsx';
+import { ServiceIndex } from './service-index.tsx';
+import { servicesContent } from './services.server.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { page, site } = pageAt(request, 'services');
-  return { head: pageHead(site.site, page, page.title), title: page.title };
+  return {
+    head: pageHead(site.site, page, site.pages.services.meta.description),
+    ...servicesContent(site),
+    contact: contactContent(site),
+  };
 }
 
 export const meta = headTags;
 
+/** §2 Services page. */
 export default function ServicesPage() {
-  return <h1>Services</h1>;
+  const { heading, intro, index, groups, process, pricing, contact } =
+    useLoaderData<typeof loader>();
+  return (
+    <>
+      <ServiceIndex groups={groups} heading={heading} index={index} intro={intro} />
+      {groups.map((group, place) => (
+        <ServiceGroup group={group} key={group.anchor} number={place + 1} />
+      ))}
+      <Process content={process} number={groups.length + 1} />
+      <Pricing content={pricing} number={groups.length + 2} />
+      <Contact content={contact} headingLevel={2} number={groups.length + 3} />
+    </>
+  );
 }

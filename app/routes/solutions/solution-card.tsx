@@ -1,7 +1,10 @@
+import { useRef } from 'react';
 import type { Picture as PictureSource } from '../../../content/load/pictures.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { MayaNumeral } from '../../ui/threads/maya-numeral.tsx';
+import { TiltCard } from '../../ui/tilt-card.tsx';
+import { useTouchActive } from '../../visit/use-touch-active.ts';
 
 interface SolutionCardProps {
   number: number;
@@ -13,30 +16,35 @@ interface SolutionCardProps {
 
 /** §2 One card per category: image, name, description of at most 4 lines, 'Conocer más'. */
 export function SolutionCard({ number, name, description, to, picture }: SolutionCardProps) {
+  const card = useRef<HTMLLIElement>(null);
+  const active = useTouchActive(card, 'active-gradient');
   return (
-    <li className="group relative flex flex-col border-r border-b border-line">
-      <div className="overflow-clip bg-night">
-        <Picture
-          className="aspect-4/3 w-full object-cover transition-transform duration-900 ease-open group-hover:scale-[1.04]"
-          eager={number <= 4}
-          picture={picture}
-          sizes="(max-width: 768px) 92vw, (max-width: 1080px) 46vw, 24vw"
-        />
-      </div>
-      <div className="flex flex-1 flex-col items-start gap-4 p-6">
-        <MayaNumeral value={number} />
-        <h2 className="voice-h4">{name}</h2>
-        <p className="line-clamp-4 text-sm text-text-2">{description}</p>
-        <ButtonLink
-          aria-label={`Conocer más: ${name}`}
-          className="mt-auto after:absolute after:inset-0"
-          icon="arrowRight"
-          to={to}
-          variant="link"
-        >
-          Conocer más
-        </ButtonLink>
-      </div>
+    <li className={`group flex border-r border-b border-line ${active}`} ref={card}>
+      <TiltCard className="flex flex-1 flex-col bg-bg">
+        <div className="relative overflow-clip bg-night">
+          <Picture
+            className="aspect-4/3 w-full object-cover transition-transform duration-900 ease-open lifted:scale-[1.04]"
+            eager={number <= 4}
+            picture={picture}
+            sizes="(max-width: 768px) 92vw, (max-width: 1080px) 46vw, 24vw"
+          />
+          <span aria-hidden="true" className="lift-thread" />
+        </div>
+        <div className="flex flex-1 flex-col items-start gap-4 p-6">
+          <MayaNumeral value={number} />
+          <h2 className="voice-h4">{name}</h2>
+          <p className="line-clamp-4 text-sm text-text-2">{description}</p>
+          <ButtonLink
+            aria-label={`Conocer más: ${name}`}
+            className="mt-auto after:absolute after:inset-0"
+            icon="arrowRight"
+            to={to}
+            variant="link"
+          >
+            Conocer más
+          </ButtonLink>
+        </div>
+      </TiltCard>
     </li>
   );
 }

@@ -1,0 +1,129 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { PriceList } from '../../domain/catalogue/catalogue.ts';
+import { readCarriedPackage } from '../../domain/quote/carried-package.ts';
+import { checkQuote } from '../../domain/quote/quote-form.ts';
+import { selectedListOf } from '../../domain/quote/quote-items.ts';
+import {
+  clearFields,
+  focusFirstInvalid,
+  readChecked,
+  readValues,
+  restoreValues,
+} from './form-fields.ts';
+import { chosenIn, type QuoteEntries, quotePayload } from './quote-payload.ts';
+import { draftValues, useDraft } from './use-draft.ts';
+import { useSubmission } from './use-submission.ts';
+
+export const quoteAddress = '/api/contact';
+
+const empty: QuoteEntries = { values: {}, checked: [], carried: [] };
+
+/**
+ * §4 and §5 What the contact form knows. The fields themselves are uncontrolled: `entries` only
+ * mirrors them, for what else has to be shown, and is read anew before anything is sent.
+ */
+export function useQuoteForm(priceList: PriceList) {
+  const form = useRef<HTMLFormElement>(null);
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [entries, setEntries] = useState(empty);
+  const [dropped, setDropped] = useState(0);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const { carried } = entries;
+
+  const draft = useDraft('quoteDraft', () => ({
+    // The fields are ahead of the last render when they were filled in without a word.
+    values: form.current ? readValues(form.current) : entries.values,
+    selectedList: selectedListOf(carried),
+  }));
+  const submission = useSubmission(quoteAddress, emptyEverything);
+
+  const read = (element: HTMLFormElement): QuoteEntries => ({
+    values: readValues(element),
+    checked: readChecked(element, 'selectedAddonIds'),
+    carried,
+  });
+
+  // A package arrives with the navigation, or lies in the draft of a page that was reloaded.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per history entry
+  useEffect(() => {
+    if (!form.current) return;
+    const kept = (draft.inEntry() ?? {}) as { values?: unknown; selectedList?: unknown };
+    const typed = kept.values ?? (draft.inMemory() as typeof kept | undefined)?.values;
+    restoreValues(form.current, draftValues(typed));
+    const arrived = readCarriedPackage(
+      Array.isArray(kept.selectedList) ? kept : location.state,
+      priceList,
+    );
+    if (arrived.dropped > 0) setDropped(arrived.dropped);
+    setEntries({
+      ...read(form.current),
+      ...(arrived.items.length > 0 && { carried: arrived.items }),
+    });
+    if (arrived.items.length > 0) draft.touch();
+  }, [location.key]);
+
+  function emptyEverything() {
+    form.current?.reset();
+    setEntries(empty);
+    setDropped(0);
+    draft.clear();
+    // The entry forgets package and draft: neither reload nor Back brings them back.
+    navigate(location, { replace: true, state: null, preventScrollReset: true });
+  }
+
+  function edit({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+    const { name, value } = target as HTMLInputElement;
+    // §4 A new category clears what belongs to the old one; a plan clears the service, and vice versa.
+    if (name === 'category') clearFields(currentTarget, ['plan', 'service']);
+    if (name === 'plan' && value) clearFields(currentTarget, ['service']);
+    if (name === 'service' && value) clearFields(currentTarget, ['plan']);
+    const next = read(currentTarget);
+    setEntries(name === 'category' ? { ...next, checked: [] } : next);
+    const { [name]: _, ...others } = errors;
+    setErrors(others);
+    submission.edited();
+    draft.touch();
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const element = event.currentTarget;
+    // Values may have been set without a word (autofill): look before deciding.
+    const current = read(element);
+    setEntries(current);
+    const payload = quotePayload(current, priceList);
+    const checked = checkQuote(payload);
+    setErrors(checked.ok ? {} : checked.errors);
+    if (checked.ok) {
+      draft.save();
+      submission.send(payload);
+    } else {
+      focusFirstInvalid(element, new Set(Object.keys(checked.errors)));
+    }
+  }
+
+  function removeCarried(id: string) {
+    setEntries({ ...entries, carried: carried.filter((item) => item.id !== id) });
+    submission.edited();
+    draft.touch();
+  }
+
+  const { status } = submission;
+  return {
+    form,
+    entries,
+    dropped,
+    items: chosenIn(entries, priceList).items,
+    status,
+    /** By field: what this form found, else what the server did. */
+    errors: { ...(status.kind === 'error' && status.fields), ...errors } as Partial<
+      Record<string, string>
+    >,
+    incomplete: Object.keys(errors).length > 0,
+    edit,
+    submit,
+    removeCarried,
+  };
+}

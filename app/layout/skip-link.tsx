@@ -1,0 +1,22 @@
+import type { MouseEvent } from 'react';
+import { focusPart } from '../visit/focus-part.ts';
+
+/** The first stop of the keyboard on every page. Followed by script, it leaves no entry in the history. */
+export function SkipLink() {
+  function skip(event: MouseEvent) {
+    const main = document.getElementById('main');
+    if (!main) return;
+    event.preventDefault();
+    main.scrollIntoView();
+    focusPart(main);
+  }
+  return (
+    <a
+      className="fixed top-3 left-4 z-50 -translate-y-24 bg-warm px-5 py-3 font-bold text-night focus:translate-y-0"
+      href="#main"
+      onClick={skip}
+    >
+      Saltar al contenido
+    </a>
+  );
+}

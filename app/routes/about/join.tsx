@@ -1,0 +1,33 @@
+import { JoinForm } from '../../forms/join-form.tsx';
+import { ContactDetails } from '../../sections/contact/contact-details.tsx';
+import { SectionIndex } from '../../ui/section-head.tsx';
+import type { AboutContent } from './about.server.ts';
+import { TeamLoop } from './team-loop.tsx';
+
+interface JoinProps {
+  content: AboutContent['join'];
+  number: number;
+}
+
+/** §2 Join the team, with where and when to find it. */
+export function Join({ content, number }: JoinProps) {
+  const { heading, intro, cvHint, video } = content;
+  return (
+    <section className="section" id="join-us">
+      <div className="wrap">
+        <SectionIndex label="Únete" number={number} />
+        <h2 className="voice-h2 opens">{heading}</h2>
+        <p className="voice-lede mt-8 max-w-[46ch]">{intro}</p>
+        <div className="grid-12 mt-16 gap-y-16">
+          <div className="col-span-12 wide:col-span-8">
+            <JoinForm cvHint={cvHint} />
+          </div>
+          <div className="col-span-12 flex flex-col gap-10 wide:col-span-3 wide:col-start-10">
+            <ContactDetails className="flex-1" />
+            {video && <TeamLoop className="aspect-square w-full" video={video} />}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { SectionIndex } from '../../ui/section-head.tsx';
+import { MayaNumeral } from '../../ui/threads/maya-numeral.tsx';
+import type { AboutContent } from './about.server.ts';
+import { StairThreads } from './stair-threads.tsx';
+import { TeamLoop } from './team-loop.tsx';
+
+/** How far down a step begins, counted from the last, which stands highest. */
+const levels = [
+  'wide:mt-0',
+  'wide:mt-(--stair)',
+  'wide:mt-[calc(2*var(--stair))]',
+  'wide:mt-[calc(3*var(--stair))]',
+  'wide:mt-[calc(4*var(--stair))]',
+] as const;
+
+interface StrengthsProps {
+  content: AboutContent['strengths'];
+  number: number;
+}
+
+/** §2 Strengths: a stair that one thread draws across the page's cyan plane; then the team at work. */
+export function Strengths({ content, number }: StrengthsProps) {
+  const { heading, list, video } = content;
+  return (
+    <>
+      <section className="plane-cyan mt-(--section) overflow-clip py-[clamp(5rem,8vw,8rem)]">
+        <div className="wrap">
+          <SectionIndex label="Fortalezas" number={number} />
+          <div className="wide:grid">
+            <h2 className="text-[clamp(2.25rem,4.3vw,4.75rem)] leading-[0.97] font-[640] tracking-[-0.045em] text-balance [font-stretch:118%] wide:col-start-1 wide:row-start-1 wide:max-w-[38%]">
+              {heading}
+            </h2>
+            <ul className="[--stair:clamp(4.5rem,6vw,6.5rem)] max-wide:mt-10 wide:col-start-1 wide:row-start-1 wide:grid wide:auto-cols-fr wide:grid-flow-col">
+              {list.map(({ title, text }, index) => (
+                <li
+                  className={`relative flex flex-col gap-4 border-t-[1.5px] border-text py-7 wide:border-t-0 wide:pt-13 wide:pr-5 wide:pl-13 wide:first:pl-0 ${
+                    levels[Math.min(list.length - 1 - index, levels.length - 1)]
+                  }`}
+                  key={title}
+                >
+                  <StairThreads
+                    place={index === 0 ? 'first' : index === list.length - 1 ? 'last' : 'between'}
+                  />
+                  <MayaNumeral value={index + 1} />
+                  <h3 className="voice-h4">{title}</h3>
+                  <p className="max-w-[52ch] text-sm">{text}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </section>
+      {video && <TeamLoop className="aspect-video max-h-[90svh] w-full" video={video} />}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { Link } from 'react-router';
+import { Icon } from '../../ui/icon.tsx';
+
+/** The way from a case one likes to a letter about one's own. */
+export function ContactInvitation() {
+  return (
+    <div className="wrap section">
+      <Link
+        className="voice-h2-small inline-flex flex-wrap items-baseline gap-x-[0.3em] hover:text-accent-text [&:hover_.icon]:translate-x-2"
+        to="/contact"
+      >
+        <span>¿Te gusta lo que ves?</span>
+        <span className="underline decoration-[0.06em] underline-offset-[0.14em]">
+          Discute tu proyecto
+        </span>
+        <Icon
+          className="text-[0.7em] transition-[translate] duration-420 ease-open"
+          name="arrowRight"
+        />
+      </Link>
+    </div>
+  );
+}

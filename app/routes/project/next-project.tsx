@@ -1,0 +1,49 @@
+import { Link } from 'react-router';
+import { Icon } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { usePictureJourney } from '../../visit/picture-journey.ts';
+import type { ProjectContent } from './project.server.ts';
+
+/** The room turns to the colours of the next work: its name, as wide as the page, is the link. */
+export function NextProject({ next, previous }: Pick<ProjectContent, 'next' | 'previous'>) {
+  const journey = usePictureJourney(next.to);
+  return (
+    <nav
+      aria-label="Más proyectos"
+      className={`project-${next.slug} project-room overflow-clip pt-8`}
+    >
+      <div className="wrap flex justify-end">
+        <Link className="text-link text-sm" to={previous.to}>
+          <Icon name="arrowLeft" />
+          Proyecto anterior: {previous.title}
+        </Link>
+      </div>
+      <Link
+        className={`group block pt-[clamp(2.5rem,6vw,6rem)] -outline-offset-4 ${journey.className}`}
+        to={next.to}
+        viewTransition={journey.viewTransition}
+      >
+        <div className="wrap">
+          <p className="flex items-center gap-3 text-sm font-semibold">
+            Siguiente proyecto
+            <Icon
+              className="transition-[translate] duration-420 ease-open group-hover:translate-x-1"
+              name="arrowRight"
+            />
+          </p>
+          <div className="@container mt-7">
+            <h2 className="travels-title fitted">{next.title}</h2>
+          </div>
+          <p className="mt-7 text-lg">{next.subtitle}</p>
+        </div>
+        <div className="travels-picture curtain mt-[clamp(2rem,4vw,4rem)] h-[clamp(10rem,26vw,30rem)]">
+          <Picture
+            className="size-full object-cover transition-[scale] duration-900 ease-open group-hover:scale-[1.03]"
+            picture={next.picture}
+            sizes="100vw"
+          />
+        </div>
+      </Link>
+    </nav>
+  );
+}

@@ -1,0 +1,41 @@
+import { Fragment } from 'react';
+import { MotionControl } from '../../ui/motion-control.tsx';
+import { ParticleField } from '../../ui/particles/particle-field.tsx';
+import { bannerField } from '../../ui/particles/particle-options.ts';
+import { RichText } from '../../ui/rich-text.tsx';
+import type { ProjectContent } from './project.server.ts';
+
+/** §2 Hero of a project: the title as wide as the page, set by width, over its film credits. */
+export function Opening({ project }: { project: ProjectContent }) {
+  const { title, introHtml, credits } = project;
+  return (
+    <section className="night relative overflow-clip pt-(--header)">
+      <ParticleField field={bannerField} />
+      <div className="wrap relative pt-[clamp(2rem,3.6vw,3.75rem)] pb-[clamp(2.5rem,4vw,4rem)]">
+        <div className="@container">
+          <h1 className="project-title fitted">{title}</h1>
+        </div>
+        <div className="grid-12 mt-[clamp(2rem,3.4vw,3.5rem)] gap-y-8">
+          <RichText
+            className="on-particles col-span-12 max-w-[24em] text-[clamp(1.4rem,1.1rem+1vw,2.1rem)] leading-[1.2] font-[520] text-pretty wide:col-span-6"
+            html={introHtml}
+          />
+          <dl className="film-credits on-particles col-span-12 max-w-[40em] wide:col-span-5">
+            {credits.map(({ role, names }) => (
+              <div key={role}>
+                <dt>{role}</dt>
+                {names.map((name) => (
+                  <Fragment key={name}>
+                    {' '}
+                    <dd>{name}</dd>
+                  </Fragment>
+                ))}
+              </div>
+            ))}
+          </dl>
+          <MotionControl className="bg-night max-wide:col-span-12 wide:col-span-1 wide:justify-self-end" />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { Link } from 'react-router';
+import { formatPrice } from '../../../domain/catalogue/money.ts';
+import { useSiteData } from '../../layout/site-data.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { SectionIndex } from '../../ui/section-head.tsx';
+import type { ServicesContent } from './services.server.ts';
+
+interface PricingProps {
+  content: ServicesContent['pricing'];
+  number: number;
+}
+
+/** What each category costs at least: the page's cyan plane, read like the board of a shop. */
+export function Pricing({ content, number }: PricingProps) {
+  const { site } = useSiteData();
+  const { heading, intro, rows } = content;
+  return (
+    <section className="plane-cyan overflow-clip py-[clamp(5rem,8vw,8rem)]" id="pricing">
+      <div className="wrap">
+        <SectionIndex label="Precios" number={number} />
+        <div className="grid-12 items-end gap-y-6">
+          <h2 className="voice-h2 col-span-12 wide:col-span-8">{heading}</h2>
+          <p className="col-span-12 max-w-[46ch] wide:col-span-4">{intro}</p>
+        </div>
+        <ul className="mt-[clamp(2.5rem,5vw,5rem)] border-t-[1.5px] border-text">
+          {rows.map((row) => (
+            <PriceRow key={row.name} row={row} />
+          ))}
+        </ul>
+        <p className="mt-6 text-xs">Precios aproximados en dólares (USD), {site.taxNote}.</p>
+      </div>
+    </section>
+  );
+}
+
+function PriceRow({ row }: { row: PricingProps['content']['rows'][number] }) {
+  const { name, plan, price, priceType, to } = row;
+  return (
+    <li className="border-b-[1.5px] border-text">
+      <Link
+        className="grid-12 group items-center gap-y-3 py-5 -mx-(--gutter) px-(--gutter) outline-offset-0 hover:bg-night transition-colors duration-160 hover:text-white desktop:py-3"
+        to={to}
+      >
+        <span className="voice-h4 col-span-12 desktop:col-span-5">{name}</span>{' '}
+        <span className="col-span-12 text-sm desktop:col-span-2">{plan}</span>{' '}
+        <span className="col-span-10 flex flex-wrap items-baseline gap-x-3 desktop:col-span-4">
+          <span className="text-sm">desde</span>{' '}
+          <span className="voice-figure text-[clamp(3rem,5.6vw,5.75rem)]">
+            {formatPrice(price)}
+          </span>{' '}
+          {typeof price === 'number' && <span className="text-sm font-semibold">USD </span>}
+          <span className="text-sm">{priceType}</span>
+        </span>
+        <Icon className="col-span-2 justify-self-end desktop:col-span-1" name="arrowRight" />
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,73 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../../ui/button.tsx';
+import { SectionIndex } from '../../ui/section-head.tsx';
+import { ProcessStep } from './process-step.tsx';
+import { ProcessStepList } from './process-step-list.tsx';
+import type { ServicesContent } from './services.server.ts';
+
+interface ProcessProps {
+  content: ServicesContent['process'];
+  number: number;
+}
+
+/** §4 Process carousel: one step at a time. Without scripts all of them stand one after another. */
+export function Process({ content, number }: ProcessProps) {
+  const { heading, intro, steps } = content;
+  const [position, setPosition] = useState(0);
+  const lastHeading = useRef<HTMLHeadingElement>(null);
+  const last = steps.length - 1;
+
+  function next() {
+    flushSync(() => setPosition(Math.min(position + 1, last)));
+    // The button is gone on the last step: the focus goes where the eyes go.
+    if (position + 1 === last) lastHeading.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <section
+      className="section mt-(--section) overflow-clip border-y border-line bg-surface [--button-base:var(--surface)]"
+      id="proceso"
+    >
+      <div className="wrap">
+        <SectionIndex label="Proceso" number={number} />
+        <div className="grid-12 items-end gap-y-6">
+          <h2 className="voice-h2 opens col-span-12 wide:col-span-9">{heading}</h2>
+          <p className="voice-lede col-span-12 max-w-[30ch] wide:col-span-3">{intro}</p>
+        </div>
+        <ProcessStepList onSelect={setPosition} position={position} steps={steps} />
+        <ol className="not-scripted:grid not-scripted:gap-16 scripted:grid">
+          {steps.map((step, index) => (
+            <ProcessStep
+              headingRef={index === last ? lastHeading : undefined}
+              key={step.title}
+              label={index === last ? 'ÚLTIMO PASO' : `PASO ${index + 1} DE ${steps.length}`}
+              shown={index === position}
+              step={step}
+            />
+          ))}
+        </ol>
+        <div className="grid-12 not-scripted:hidden">
+          <div className="col-span-12 mt-10 flex min-h-16 justify-between gap-4 border-t border-line pt-6 desktop:col-span-5 desktop:col-start-8">
+            <Button
+              aria-disabled={position === 0}
+              onClick={() => setPosition(Math.max(position - 1, 0))}
+              size="tight"
+              variant="secondary"
+            >
+              Atrás
+            </Button>
+            {position < last && (
+              <Button icon="arrowRight" onClick={next} size="tight">
+                Siguiente
+              </Button>
+            )}
+          </div>
+          <p className="sr-only" role="status">
+            Se muestra: {steps[position]?.title}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { ButtonLink } from '../../ui/button.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { SectionIndex } from '../../ui/section-head.tsx';
+import { MayaNumeral } from '../../ui/threads/maya-numeral.tsx';
+import type { ServiceGroup as Group } from './services.server.ts';
+
+interface ServiceGroupProps {
+  group: Group;
+  number: number;
+}
+
+/** §2 One of the three groups: words on one side, drawings that leave the page on the other. */
+export function ServiceGroup({ group, number }: ServiceGroupProps) {
+  const { anchor, heading, intro, services } = group;
+  const side = number % 2 === 1 ? 'right' : 'left';
+  return (
+    <section className="section overflow-clip pb-0" id={anchor}>
+      <div className="wrap">
+        <SectionIndex label="Servicios" number={number} />
+        <div className="grid-12 items-end gap-y-6">
+          <h2 className="voice-h2 opens col-span-12 wide:col-span-9">{heading}</h2>
+          <p className="voice-lede col-span-12 max-w-[30ch] wide:col-span-3">{intro}</p>
+        </div>
+      </div>
+      <ol className="mt-[clamp(3rem,6vw,6rem)]">
+        {services.map((service) => (
+          <Service key={service.id} service={service} side={side} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface ServiceProps {
+  service: Group['services'][number];
+  side: 'left' | 'right';
+}
+
+function Service({ service, side }: ServiceProps) {
+  const { id, number, title, description, picture } = service;
+  return (
+    <li className="wrap [--page-margin:calc(max(0px,(100vw-107.5rem)/2)+var(--gutter))]" id={id}>
+      <div className="grid-12 border-t border-line">
+        <div
+          className={`col-span-12 -mx-(--gutter) bg-night wide:col-span-5 wide:row-start-1 ${
+            side === 'right'
+              ? 'wide:-mr-(--page-margin) wide:ml-0 wide:col-start-8'
+              : 'wide:-ml-(--page-margin) wide:mr-0 wide:col-start-1'
+          }`}
+        >
+          <Picture
+            className="aspect-4/3 w-full object-cover"
+            picture={picture}
+            sizes="(max-width: 1080px) 100vw, 44vw"
+          />
+        </div>
+        <div
+          className={`col-span-12 flex flex-col items-start gap-5 pt-8 pb-14 wide:col-span-5 wide:row-start-1 wide:py-10 ${
+            side === 'right' ? 'wide:col-start-1' : 'wide:col-start-7'
+          }`}
+        >
+          <MayaNumeral value={number} />
+          <h3 className="voice-h3">{title}</h3>
+          <p className="mt-auto max-w-[46ch] text-text-2">{description}</p>
+          <div className="flex flex-wrap items-center gap-x-7 gap-y-3">
+            <ButtonLink
+              aria-label={`Cotizar: ${title}`}
+              icon="arrowRight"
+              size="tight"
+              to="#contact"
+              variant="secondary"
+            >
+              Cotizar
+            </ButtonLink>
+            <ButtonLink aria-label={`Ver precios: ${title}`} to="#pricing" variant="link">
+              Ver precios
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </li>
+  );
+}

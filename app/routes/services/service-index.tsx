@@ -1,0 +1,56 @@
+import { Link } from 'react-router';
+import { Icon } from '../../ui/icon.tsx';
+import { MeasuredLine } from '../../ui/measured-line/measured-line.tsx';
+import { MayaNumeral } from '../../ui/threads/maya-numeral.tsx';
+import type { ServicesContent } from './services.server.ts';
+
+type ServiceIndexProps = Pick<ServicesContent, 'heading' | 'intro' | 'index' | 'groups'>;
+
+/** Every service of the agency in one block of type: one size, one measure, told apart by width. */
+export function ServiceIndex({ heading, intro, index, groups }: ServiceIndexProps) {
+  const { measure, tracking, lines } = index;
+  return (
+    <section className="wrap pt-[calc(var(--header)+clamp(2.5rem,5vw,5rem))]">
+      <div className="grid-12 items-end gap-y-6">
+        <h1 className="col-span-12 text-[clamp(2.25rem,5vw,5.2rem)] leading-[0.97] font-[640] tracking-[-0.045em] [font-stretch:118%] text-balance wide:col-span-8">
+          {heading}
+        </h1>
+        <p className="voice-lede col-span-12 max-w-[40ch] wide:col-span-4">{intro}</p>
+      </div>
+      <nav aria-label="Índice de servicios" className="mt-[clamp(3rem,5vw,5rem)]">
+        <ul>
+          {groups.map(({ anchor, heading: name, services }) => (
+            <li className="border-t border-line pb-[clamp(1.25rem,2.2vw,2.5rem)]" key={anchor}>
+              <Link
+                className="mb-1 flex min-h-12 items-center gap-2.5 text-xs text-text-2 hover:text-accent-text"
+                to={`#${anchor}`}
+              >
+                {name}
+                <Icon name="caretDown" />
+              </Link>
+              <ul>
+                {services.map(({ id, number, title }) => {
+                  const line = lines[number - 1];
+                  return (
+                    line && (
+                      <li key={id}>
+                        <Link
+                          aria-label={title}
+                          className="grid grid-cols-[2.25rem_1fr] items-center gap-x-3 transition-colors duration-160 hover:text-accent-text desktop:gap-x-5"
+                          to={`#${id}`}
+                        >
+                          <MayaNumeral value={number} />
+                          <MeasuredLine line={line} measure={measure} tracking={tracking} />
+                        </Link>
+                      </li>
+                    )
+                  );
+                })}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { picture } from '../../../content/load/picture-of.ts';
+import type { Site } from '../../../content/load/site.ts';
+import { plansOf } from '../../../domain/catalogue/lookup.ts';
+import { categoryPath } from '../../../domain/site/site-table.ts';
+import { fillIn } from '../../seo/texts.ts';
+import { setToOneMeasure } from '../../ui/measured-line/measured-lines.ts';
+import { lowestPriced } from './lowest-price.logic.ts';
+
+/** §2 Services page: everything it shows, ready. */
+export function servicesContent(site: Site) {
+  const { heading, intro, process, pricing } = site.pages.services;
+  const fill = (text: string) => fillIn(text, site.site);
+  const groups = groupsOf(site);
+  return {
+    heading: fill(heading),
+    intro: fill(intro),
+    index: indexOf(groups),
+    groups,
+    process: {
+      heading: fill(process.heading),
+      intro: fill(process.intro),
+      steps: process.steps.map(({ icon, description, ...step }) => ({
+        ...step,
+        description: fill(description),
+        // The words beside it say what it shows.
+        picture: picture(site, { id: `threads/${icon}`, alt: '' }),
+      })),
+    },
+    pricing: {
+      heading: fill(pricing.heading),
+      intro: fill(pricing.intro),
+      rows: pricesOf(site),
+    },
+  };
+}
+
+/** Services are counted through the groups: each bears its place, 1 to 10. */
+function groupsOf(site: Site) {
+  const { groups } = site.pages.services;
+  return groups.map(({ anchor, heading, intro, services }, index) => {
+    const before = groups.slice(0, index).flatMap((group) => group.services).length;
+    return {
+      anchor,
+      heading,
+      intro: fillIn(intro, site.site),
+      services: services.map(({ icon, title, description, image }, place) => ({
+        id: icon,
+        number: before + place + 1,
+        title,
+        description: fillIn(description, site.site),
+        picture: picture(site, image),
+      })),
+    };
+  });
+}
+
+/** The titles of all groups, set to one measure by their width. */
+function indexOf(groups: ReturnType<typeof groupsOf>) {
+  const { lines, ...measured } = setToOneMeasure(
+    groups.flatMap(({ services }) => services.map(({ title }) => title)),
+  );
+  return { ...measured, lines };
+}
+
+/** What each category costs at least; one without a page of its own is asked for by letter. */
+function pricesOf(site: Site) {
+  return site.categories.flatMap(({ slug, name, listed }) => {
+    const plan = lowestPriced(plansOf(site.catalogue, slug));
+    if (!plan) return [];
+    const { price, priceType } = plan;
+    return [
+      { name, plan: plan.name, price, priceType, to: listed ? categoryPath(slug) : '#contact' },
+    ];
+  });
+}
+
+export type ServicesContent = ReturnType<typeof servicesContent>;
+export type ServiceGroup = ServicesContent['groups'][number];
+export type ProcessStep = ServicesContent['process']['steps'][number];

@@ -1,0 +1,63 @@
+import type { CaseStudyFile } from '../../../content/load/content-files.ts';
+import type { WithSlug } from '../../../content/load/load-content.ts';
+import { picture } from '../../../content/load/picture-of.ts';
+import { renderMarkdown } from '../../../content/load/render-markdown.ts';
+import type { Site } from '../../../content/load/site.ts';
+import { projectPath } from '../../../domain/site/site-table.ts';
+import { fillIn } from '../../seo/texts.ts';
+
+type CaseStudy = WithSlug<CaseStudyFile>;
+
+/** §2 Portfolio section: the projects of the carousel, in the order of their ids. */
+export function portfolioContent(site: Site) {
+  const { heading, intro } = site.pages.home.portfolio;
+  return {
+    heading: fillIn(heading, site.site),
+    intro: fillIn(intro, site.site),
+    slides: site.projects
+      .filter((project) => !project.sample)
+      .flatMap((project) =>
+        project.portfolio?.inCarousel ? [{ project, ...project.portfolio }] : [],
+      )
+      .toSorted((a, b) => a.id - b.id)
+      .map(({ project, line }) => slideOf(site, project, line)),
+  };
+}
+
+function slideOf(site: Site, project: CaseStudy, line: string) {
+  const { slug, title, palette, page } = project;
+  return {
+    slug,
+    title,
+    line,
+    picture: picture(site, project.image),
+    portrait: picture(site, project.mobileImage),
+    swatches: palette.swatches.slice(0, 3),
+    room: palette.room,
+    roomInk: palette.roomInk,
+    /** Null: it has no page of its own and opens in place. */
+    to: page.ownAddress ? projectPath(slug) : null,
+    detail: page.ownAddress ? null : detailOf(project),
+  };
+}
+
+/** §2 The in-page detail view of a project without a page. */
+function detailOf({ client, location, services, page }: CaseStudy) {
+  return {
+    facts: [
+      { label: 'Cliente', value: client },
+      { label: 'Lugar', value: location },
+      { label: 'Servicios', value: services.join(', ') },
+    ],
+    html: renderMarkdown(page.description),
+    chapters: [
+      { heading: 'Desafío', text: page.challenge },
+      { heading: 'Solución', text: page.solution },
+      { heading: 'Resultado', text: page.result },
+    ],
+  };
+}
+
+export type PortfolioContent = ReturnType<typeof portfolioContent>;
+export type SlideContent = PortfolioContent['slides'][number];
+export type DetailContent = ReturnType<typeof detailOf>;

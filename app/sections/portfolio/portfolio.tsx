@@ -1,0 +1,95 @@
+import { useRef } from 'react';
+import { ButtonLink } from '../../ui/button.tsx';
+import { CarouselControls } from '../../ui/carousel/carousel-controls.tsx';
+import { CarouselStage } from '../../ui/carousel/carousel-stage.tsx';
+import { useCarousel } from '../../ui/carousel/use-carousel.ts';
+import { SectionIndex } from '../../ui/section-head.tsx';
+import { useHydrated } from '../../visit/use-hydrated.ts';
+import { slideId } from './addresses.ts';
+import './portfolio.css';
+import type { PortfolioContent } from './portfolio.server.ts';
+import { ProjectDetail } from './project-detail.tsx';
+import { Slide } from './slide.tsx';
+import { useOpenDetail, useSlideInAddress } from './use-open-detail.ts';
+import { useRoomLight } from './use-room-light.ts';
+
+/** §2 "Starting at slide 2" is the slider's own count, from 0. */
+const start = 2;
+
+/** §2 Portfolio section: the work in a dark room that takes its light. */
+export function Portfolio({ content, number }: { content: PortfolioContent; number: number }) {
+  const { heading, intro, slides } = content;
+  const section = useRef<HTMLElement>(null);
+  const open = useOpenDetail(slides);
+  const carousel = useCarousel({ count: slides.length, start, shown: !open });
+  useSlideInAddress(slides, carousel.show);
+  useRoomLight(section, open ?? slides[carousel.active]);
+
+  return (
+    <section
+      aria-labelledby="portfolio-heading"
+      className="portfolio section"
+      data-hydrated={useHydrated() ? '' : undefined}
+      id="portfolio"
+      ref={section}
+    >
+      <div className="wrap">
+        <SectionIndex label="Portafolio" number={number} />
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a carousel is a group of slides, not of fields */}
+      <div
+        aria-label="Proyectos"
+        aria-roledescription="carrusel"
+        className="portfolio-list"
+        hidden={open !== undefined}
+        onKeyDown={carousel.onKeyDown}
+        role="group"
+      >
+        <div className="wrap grid-12 items-end gap-y-8">
+          <h2 className="voice-h2 opens col-span-12 wide:col-span-8" id="portfolio-heading">
+            {heading}
+          </h2>
+          <div className="col-span-12 grid gap-6 wide:col-span-4">
+            <p className="voice-lede">{intro}</p>
+            <CarouselControls
+              carousel={carousel}
+              next="Proyecto siguiente"
+              previous="Proyecto anterior"
+            />
+          </div>
+        </div>
+        <div className="mt-[clamp(2.5rem,5vw,4.5rem)]">
+          <CarouselStage
+            carousel={carousel}
+            slides={slides.map((slide) => ({
+              id: slideId(slide.slug),
+              label: slide.title,
+              content: <Slide mobile={carousel.mobile} slide={slide} />,
+            }))}
+          />
+        </div>
+      </div>
+      {slides.map(
+        (slide) =>
+          slide.detail && (
+            <ProjectDetail
+              detail={slide.detail}
+              key={slide.slug}
+              open={slide === open}
+              slide={slide}
+            />
+          ),
+      )}
+      <div className="wrap mt-[clamp(2.5rem,5vw,4.5rem)] desktop:text-center">
+        <ButtonLink
+          className="voice-h4 leading-[1.35] max-desktop:inline max-desktop:[&>.icon]:ml-2 max-desktop:[&>.icon]:inline"
+          icon="arrowRight"
+          to="#contact"
+          variant="link"
+        >
+          ¿Te gusta lo que ves? Discute tu proyecto
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { Link } from 'react-router';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { detailId } from './addresses.ts';
+import type { SlideContent } from './portfolio.server.ts';
+
+interface SlideProps {
+  slide: SlideContent;
+  mobile: boolean;
+}
+
+/** §2 A slide: picture, title, description and the way to the project. */
+export function Slide({ slide, mobile }: SlideProps) {
+  const { slug, title, line, picture, portrait, swatches } = slide;
+  const to = slide.to ?? `#${detailId(slug)}`;
+  return (
+    <article className="flex w-full flex-col bg-surface">
+      {/* The button below is the keyboard's way; the picture is the pointer's. */}
+      <Link className="group block overflow-clip bg-line" draggable={false} tabIndex={-1} to={to}>
+        <Picture
+          className="aspect-3/4 w-full object-cover transition-transform duration-900 ease-open desktop:aspect-16/10 desktop:group-hover:scale-[1.03]"
+          narrow={{ picture: portrait, sizes: 'calc(62.5vw - 2rem)' }}
+          picture={mobile ? { ...picture, alt: portrait.alt } : picture}
+          sizes="clamp(27rem, 47vw, 62rem)"
+        />
+      </Link>
+      <div className="grid flex-1 grid-rows-[auto_1fr_auto] gap-x-8 gap-y-3 border border-t-0 border-line p-4 desktop:grid-cols-[1fr_auto] desktop:grid-rows-none desktop:content-between desktop:items-end desktop:p-7">
+        <h3 className="voice-h4 desktop:voice-h3">{title}</h3>
+        <Swatches colors={swatches} />
+        <p className="text-sm leading-snug text-text-2 desktop:max-w-[34ch]">{line}</p>
+        <ButtonLink
+          className="slide-button max-desktop:mt-2"
+          size="tight"
+          to={to}
+          variant="secondary"
+        >
+          <span className="desktop:hidden">Ver ahora</span>
+          <span className="max-desktop:hidden">Explorar este proyecto</span>
+          <span className="sr-only">: {title}</span>
+        </ButtonLink>
+      </div>
+    </article>
+  );
+}
+
+/** The client's colours, as discs. */
+function Swatches({ colors }: { colors: string[] }) {
+  const [radius, step] = [10, 17];
+  const width = 2 * radius + step * (colors.length - 1) + 4;
+  return (
+    <svg
+      aria-hidden="true"
+      className="self-center justify-self-end max-desktop:hidden"
+      height={2 * radius + 4}
+      width={width}
+    >
+      {colors.map((color, index) => (
+        <circle
+          cx={2 + radius + step * index}
+          cy={2 + radius}
+          fill={color}
+          key={color}
+          r={radius}
+          stroke="var(--surface)"
+          strokeWidth={2}
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,38 @@
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { useMediaQuery } from '../visit/media-query.ts';
+import { pausedMotion } from '../visit/motion.ts';
+
+const Tilt = lazy(async () => ({ default: (await import('./tilt.tsx')).Tilt }));
+
+/**
+ * §9 Tilt card. A mouse ornament: the library loads when a mouse first comes over, and the card stays
+ * flat under a finger, with reduced motion and while motion is paused.
+ */
+export function TiltCard({
+  className = '',
+  children,
+}: {
+  className?: string;
+  children: ReactNode;
+}) {
+  const card = useRef<HTMLDivElement>(null);
+  const [wanted, setWanted] = useState(false);
+  const reduced = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const paused = pausedMotion.use();
+  return (
+    <div
+      className={`tilt-card ${className}`}
+      onPointerEnter={(event) => {
+        if (event.pointerType === 'mouse') setWanted(true);
+      }}
+      ref={card}
+    >
+      {children}
+      {wanted && !reduced && !paused && (
+        <Suspense>
+          <Tilt card={card} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { RefObject } from 'react';
+import ParallaxTilt, { type ReactParallaxTiltProps } from 'react-parallax-tilt';
+
+/** §9 Tilt card, settings as used; the rest are the library's defaults, which §9 lists. */
+const settings: ReactParallaxTiltProps = {
+  tiltMaxAngleX: 10,
+  tiltMaxAngleY: 10,
+  scale: 1.02,
+  glareEnable: true,
+  glareMaxOpacity: 0.2,
+  transitionSpeed: 1500,
+};
+
+/** What the library gives the element it would render. */
+interface TiltHandlers {
+  ref: (element: HTMLElement | null) => void;
+  onMouseEnter: (event: MouseEvent) => void;
+  onMouseMove: (event: MouseEvent) => void;
+  onMouseLeave: (event: MouseEvent) => void;
+}
+
+/**
+ * The library wraps the card in an element of its own, and its arrival would make pictures and links
+ * anew. This one renders nothing: it hands the library's handlers to the card that already stands,
+ * and feeds them with the mouse alone.
+ */
+class StandingCardTilt extends ParallaxTilt {
+  declare props: ReactParallaxTiltProps & { card: RefObject<HTMLElement | null> };
+  private end: AbortController | undefined;
+
+  override componentDidMount() {
+    const card = this.props.card.current;
+    if (!card) return;
+    const { ref, onMouseEnter, onMouseMove, onMouseLeave }: TiltHandlers = super.render().props;
+    const end = new AbortController();
+    this.end = end;
+    ref(card);
+    super.componentDidMount();
+    const feed = (from: 'pointerenter' | 'pointermove' | 'pointerleave', to: typeof onMouseMove) =>
+      card.addEventListener(
+        from,
+        (event) => {
+          if (event.pointerType !== 'mouse') return;
+          to(new MouseEvent(from.replace('pointer', 'mouse'), event));
+        },
+        { signal: end.signal },
+      );
+    feed('pointerenter', onMouseEnter);
+    feed('pointermove', onMouseMove);
+    feed('pointerleave', onMouseLeave);
+    // The mouse came before the library did.
+    if (card.matches(':hover')) onMouseEnter(new MouseEvent('mouseenter'));
+  }
+
+  override componentWillUnmount() {
+    this.end?.abort();
+    super.componentWillUnmount();
+    const card = this.props.card.current;
+    if (!card) return;
+    card.querySelector(':scope > .glare-wrapper')?.remove();
+    for (const property of ['transform', 'transition', 'will-change']) {
+      card.style.removeProperty(property);
+    }
+  }
+
+  override render() {
+    return <></>;
+  }
+}
+
+/** Tilts the card that `card` refers to, for as long as it is mounted. */
+export function Tilt({ card }: { card: RefObject<HTMLElement | null> }) {
+  return <StandingCardTilt {...settings} card={card} />;
+}

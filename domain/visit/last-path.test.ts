@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import type { PageKind, SitePage } from '../site/site-table.ts';
+import { rememberedPath, rememberedPaths } from './last-path.ts';
+
+const page = (path: string, kind: PageKind, canonical = path): SitePage => ({
+  path,
+  kind,
+  canonical,
+  title: path,
+  indexed: true,
+});
+
+describe('§1 last path', () => {
+  test('paths of the table are remembered, aliases among them; passing pages are not', () => {
+    const table = [
+      page('/', 'home'),
+      page('/soluciones', 'solutions', '/servicios'),
+      page('/gracias', 'thanks'),
+      page('/404', 'not-found'),
+      page('/servicios/404', 'unknown-category'),
+    ];
+    expect(rememberedPaths(table)).toEqual(['/', '/soluciones']);
+  });
+
+  test('a route says which path it is', () => {
+    expect(rememberedPath('home:/')).toBe('/');
+    expect(rememberedPath('project:/proyectos/pool')).toBe('/proyectos/pool');
+    for (const id of ['root', 'layout/main-layout', 'not-found:/404', 'thanks:/gracias', '']) {
+      expect(rememberedPath(id)).toBeUndefined();
+    }
+  });
+});

@@ -1,0 +1,56 @@
+import type { Plugin } from 'vite';
+import { type Site, site } from '../../content/load/site.ts';
+import { fitTitle, type TitleFit } from './title-fit.ts';
+import { inkOf, titleWeight, trackingAt } from './title-ink.ts';
+
+/**
+ * The size at which a title's width is chosen, in hundredths of the measure: on phones names are
+ * condensed to stay large.
+ */
+const wantedSize = { wide: 21, narrow: 34 };
+
+/**
+ * Writes what the content says of a project's look (its colours, the fit of its title) behind the
+ * rules of `projects.css`: one cacheable file, because the content policy allows no inline styles.
+ */
+export function projectStyles(): Plugin {
+  return {
+    name: 'project-styles',
+    enforce: 'pre',
+    transform: {
+      // The stylesheet itself, as Vite asks for it behind `?url`.
+      filter: { id: /\/app\/styles\/projects\.css(?:\?transform-only)?$/ },
+      handler: async (rules) => `${rules}\n@layer components {\n${await projectRules(site())}\n}\n`,
+    },
+  };
+}
+
+async function projectRules({ projects }: Site): Promise<string> {
+  const caseStudies = projects.filter(({ sample }) => !sample);
+  const inkAt = await inkOf(caseStudies.map(({ title }) => title));
+  const rules = caseStudies.map((project) => {
+    if (project.sample) return '';
+    const { slug, title, palette } = project;
+    const ink = (stretch: number) => inkAt(title, stretch);
+    return `.project-${slug} {${[
+      `--room:${palette.room}`,
+      `--room-ink:${palette.roomInk}`,
+      `--band:${palette.band}`,
+      `--band-ink:${palette.bandInk}`,
+      ...palette.swatches.map((color, index) => `--swatch-${index + 1}:${color}`),
+      ...fitProperties('wide', fitTitle(ink, wantedSize.wide)),
+      ...fitProperties('narrow', fitTitle(ink, wantedSize.narrow)),
+    ].join(';')}}`;
+  });
+  return [`.fitted {font-weight:${titleWeight}}`, ...rules].join('\n');
+}
+
+function fitProperties(form: 'wide' | 'narrow', { stretch, size, start, drop }: TitleFit) {
+  return [
+    `--${form}-stretch:${stretch}%`,
+    `--${form}-tracking:${trackingAt(stretch)}em`,
+    `--${form}-size:${size}cqw`,
+    `--${form}-start:${start}em`,
+    `--${form}-drop:${drop}em`,
+  ];
+}

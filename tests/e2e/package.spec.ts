@@ -1,0 +1,120 @@
+import { expect, type Page, test, visit } from '../support/test.ts';
+
+const parts = (page: Page) => ({
+  bar: page.getByRole('region', { name: 'Tu paquete' }),
+  dialog: page.getByRole('dialog', { name: 'Tu paquete' }),
+  browser: page.locator('#complementos'),
+});
+
+test('§4 Package selection: an empty package cannot go on', async ({ page }) => {
+  await visit(page, '/servicios/desarrollo-web');
+  const { bar, dialog } = parts(page);
+  await bar.getByRole('button', { name: 'Ver paquete' }).click();
+  await dialog.getByRole('button', { name: 'Quitar Hosting y dominio esencial' }).click();
+  await expect(dialog).toContainText('Aún no has agregado paquetes.');
+  await expect(dialog.getByRole('status')).toHaveText('FREE USD');
+  await expect(dialog.getByRole('button', { name: 'Continuar' })).toBeDisabled();
+  await expect(bar).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/servicios/desarrollo-web');
+});
+
+test('§4 Package selection: no duplicates, and each kind of price apart', async ({ page }) => {
+  await visit(page, '/servicios/desarrollo-software-aplicaciones');
+  const { bar, dialog } = parts(page);
+  await expect(bar).toHaveCount(0);
+  for (const name of ['App completa', 'App completa', 'Mantenimiento de app']) {
+    await page.getByRole('button', { name: `Añadir a Solución: ${name}` }).click();
+    await page.keyboard.press('Escape');
+  }
+  await expect(bar).toContainText('2 elementos en tu paquete');
+  await bar.getByRole('button', { name: 'Ver paquete' }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(2);
+  await expect(dialog.getByRole('status')).toHaveText('$5,000 USD');
+  await expect(dialog).toContainText('Pago único $4,500 · Mensual $500');
+  await expect(dialog).toContainText(
+    'Precios aproximados en dólares (USD). Te enviaremos una cotización personalizada gratis.',
+  );
+  await expect(dialog).not.toContainText('BONUS GRATIS');
+});
+
+test('§4 Package selection: the browser walks add-ons, then bonuses, and stops at both ends', async ({
+  page,
+}) => {
+  await visit(page, '/servicios/desarrollo-web');
+  const { bar, browser } = parts(page);
+  const back = browser.getByRole('button', { name: 'Anterior' });
+  const forward = browser.getByRole('button', { name: 'Siguiente' });
+  await expect(back).toBeDisabled();
+  const seen: string[] = [];
+  const look = async () => {
+    const heading = browser.getByRole('heading', { level: 3 });
+    seen.push(
+      `${await heading.textContent()}: ${await heading.locator('xpath=preceding-sibling::p').textContent()}`,
+    );
+  };
+  await look();
+  while (await forward.isEnabled()) {
+    await forward.click();
+    await look();
+  }
+  expect(seen).toEqual([
+    'Formulario avanzado: Para el plan: Esencial',
+    'Arranque de redes sociales: Para el plan: Esencial',
+    'Backend a la medida (NestJS): Para el plan: Profesional',
+    'Artículos extra para tu blog: Para el plan: Profesional',
+    'Hosting y dominio esencial: Bonuses Incluidos en Tu Plan',
+  ]);
+  await expect(forward).toBeFocused();
+  await expect(back).toBeEnabled();
+  await browser.getByRole('button', { name: 'Quitar' }).click();
+  await expect(browser.getByRole('button', { name: 'Añadir' })).toBeVisible();
+  await expect(bar).toHaveCount(0);
+});
+
+test('§4 Package selection: a new category is a new selection', async ({ page }) => {
+  await visit(page, '/servicios/desarrollo-web');
+  const { bar, dialog } = parts(page);
+  await page.getByRole('button', { name: 'Añadir a Solución: Profesional' }).click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.locator('footer').getByRole('link', { name: 'E-commerce' }).click();
+  await expect(page).toHaveURL('/servicios/e-commerce');
+  await expect(bar).toHaveCount(0);
+  await page.locator('footer').getByRole('link', { name: 'Desarrollo Web' }).click();
+  await expect(page).toHaveURL('/servicios/desarrollo-web');
+  await expect(bar).toContainText('1 elemento en tu paquete');
+});
+
+test('§4 Value-proposition stepper: one plan per step, chosen by click', async ({ page }) => {
+  await visit(page, '/servicios/identidad-de-marca');
+  const stepper = page.locator('#propuestas');
+  await expect(stepper).toContainText('Propuesta 1 de 3');
+  await stepper.getByRole('button', { name: 'Integral' }).click();
+  await expect(stepper).toContainText('Propuesta 3 de 3');
+  await expect(stepper.getByRole('heading', { level: 2 })).toHaveText('Integral');
+});
+
+test('§2 Category page: case studies lead to their projects; e-commerce has no heading for them', async ({
+  page,
+}) => {
+  await visit(page, '/servicios/desarrollo-web');
+  await expect(
+    page.getByRole('heading', { name: 'Casos de Éxito en Desarrollo Web' }),
+  ).toBeVisible();
+  for (const link of await page.getByRole('link', { name: 'Ver proyecto' }).all()) {
+    expect(await link.getAttribute('href')).toMatch(/^\/proyectos\/(?!acme|startup)/);
+  }
+  await visit(page, '/servicios/e-commerce');
+  await expect(page.getByText('Casos de Éxito')).toHaveCount(0);
+});
+
+test('§8 Category slug not found', async ({ page, expectNoise }) => {
+  expectNoise(/status of 404/);
+  await visit(page, '/servicios/no-existe');
+  await expect(page.getByText('Categoría no encontrada')).toBeVisible();
+  await page.getByRole('link', { name: 'Volver a Soluciones' }).click();
+  await expect(page).toHaveURL('/soluciones');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Explora Nuestras Soluciones');
+});

@@ -1,0 +1,78 @@
+import { expect, type Locator, type Page } from './test.ts';
+
+/** §8 The texts of the error catalogue, to the letter. */
+export const alerts = {
+  incomplete: 'Por favor, completa los campos obligatorios y/o selección de plan/servicio.',
+  failed: 'Hubo un error al enviar. Intenta de nuevo más tarde.',
+  sent: 'Mensaje enviado. ¡Gracias!',
+};
+
+/** §7 The keys of the contact call. */
+export const payloadKeys = [
+  'selectedAddonIds',
+  'name',
+  'email',
+  'phone',
+  'company',
+  'category',
+  'plan',
+  'service',
+  'message',
+  'selectedList',
+  'total',
+];
+
+export interface ContactForm {
+  form: Locator;
+  name: Locator;
+  email: Locator;
+  phone: Locator;
+  company: Locator;
+  category: Locator;
+  plan: Locator;
+  service: Locator;
+  message: Locator;
+  total: Locator;
+  send: Locator;
+  error: Locator;
+  success: Locator;
+  addon: (name: string) => Locator;
+}
+
+export function contactForm(page: Page): ContactForm {
+  const form = page.locator('form[action="/api/contact"]');
+  const field = (label: string) => form.getByLabel(label, { exact: true });
+  return {
+    form,
+    name: field('Nombre *'),
+    email: field('Correo electrónico *'),
+    phone: field('Teléfono'),
+    company: field('Empresa'),
+    category: field('Categoría *'),
+    plan: field('Plan'),
+    service: field('Servicio'),
+    message: field('Mensaje *'),
+    total: form.locator('output[name=total]'),
+    send: form.getByRole('button', { name: /^(Enviar solicitud|Enviando…)$/ }),
+    error: form.getByRole('alert'),
+    success: form.getByRole('status').filter({ hasText: alerts.sent }),
+    addon: (name) => form.getByRole('checkbox', { name }),
+  };
+}
+
+/** Fills in who writes and what about; what it is about in money is chosen apart. */
+export async function introduce(fields: ContactForm, email: string, message = 'Hola, ¿cuándo?') {
+  await fields.name.fill('Renée O’Brien');
+  await fields.email.fill(email);
+  await fields.message.fill(message);
+}
+
+/** The form as it is after a success: nothing typed, nothing carried. */
+export async function expectEmpty(page: Page) {
+  const fields = contactForm(page);
+  await expect(fields.name).toHaveValue('');
+  await expect(fields.email).toHaveValue('');
+  await expect(fields.message).toHaveValue('');
+  await expect(page.getByRole('heading', { name: 'Tu paquete' })).toHaveCount(0);
+  await expect(fields.total).toHaveText('FREE USD');
+}

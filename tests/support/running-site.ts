@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { SiteFacts } from '../../domain/site/facts.ts';
+import { type CaughtMail, catchMail } from '../../server/test-support/smtp-catcher.ts';
+import { siteRoot } from './site-root.ts';
+
+/** A letter as it lies on disk. */
+export interface StoredLetter {
+  id: string;
+  kind: string;
+  payload: Record<string, unknown>;
+  pricing: { total: number; flags: string[] } | null;
+  quarantined: boolean;
+}
+
+export interface RunningSite {
+  baseUrl: string;
+  facts: SiteFacts;
+  /** What the mail server received, of one visitor. */
+  mails: (from: string) => CaughtMail[];
+  /** The letters of one visitor, read past the server. */
+  letters: (from: string) => StoredLetter[];
+  stop: () => Promise<void>;
+}
+
+/** Starts the real server on the real build, with a data folder and a mail server of its own. */
+export async function startSite(): Promise<RunningSite> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'site-under-test-'));
+  const catcher = await catchMail();
+  const server = spawn(process.execPath, ['server/main.ts'], {
+    cwd: siteRoot,
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      SMTP_URL: catcher.url,
+      RATE_LIMIT_MAX: '100000',
+    },
+  });
+  // Whatever ends the test run must not leave a server behind.
+  const stopWithUs = () => server.kill();
+  process.once('exit', stopWithUs);
+  const output = { out: '', err: '' };
+  server.stdout.on('data', (text) => {
+    output.out += text;
+  });
+  server.stderr.on('data', (text) => {
+    output.err += text;
+  });
+  const ended = once(server, 'close');
+  const port = await new Promise<string>((resolve, reject) => {
+    server.stdout.on('data', () => {
+      const [, found] = /localhost:(\d+)/.exec(output.out) ?? [];
+      if (found) resolve(found);
+    });
+    ended.then(() => reject(new Error(`The server did not start: ${output.err}`)));
+  });
+
+  return {
+    baseUrl: `http://127.0.0.1:${port}`,
+    facts: JSON.parse(readFileSync(join(siteRoot, 'build/site.json'), 'utf8')) as SiteFacts,
+    mails: (from) =>
+      catcher.mails.filter(({ parsed }) =>
+        parsed.replyTo?.value.some(({ address }) => address === from),
+      ),
+    letters: (from) => readLetters(join(dataDir, 'letters.sqlite'), from),
+    async stop() {
+      server.kill('SIGTERM');
+      await ended;
+      process.off('exit', stopWithUs);
+      await catcher.close();
+      rmSync(dataDir, { recursive: true, force: true });
+      if (output.err) throw new Error(`The server complained: ${output.err}`);
+    },
+  };
+}
+
+function readLetters(file: string, from: string): StoredLetter[] {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    return database
+      .prepare("select * from letters where json_extract(payload, '$.email') = ? order by id")
+      .all(from)
+      .map(({ id, kind, payload, pricing, quarantined }) => ({
+        id: String(id),
+        kind: String(kind),
+        payload: JSON.parse(String(payload)),
+        pricing: pricing === null ? null : JSON.parse(String(pricing)),
+        quarantined: quarantined === 1,
+      }));
+  } finally {
+    database.close();
+  }
+}
