@@ -34,7 +34,7 @@ function run(environment: Record<string, string> = {}) {
   return { child, output, exit };
 }
 
-test('§7 starts with three lines, takes a letter, mails it and stops cleanly', async () => {
+test('§7 Delivery: starts with three lines, takes a letter, mails it and stops cleanly', async () => {
   const { child, output, exit } = run();
   const port = await eventually(() => /localhost:(\d+)/.exec(output.out)?.[1]);
   const answer = await fetch(`http://127.0.0.1:${port}/api/contact`, {
@@ -57,7 +57,7 @@ test('§7 starts with three lines, takes a letter, mails it and stops cleanly', 
   expect(readdirSync(join(fixture.folder, 'data/mail'))).toHaveLength(1);
 });
 
-test('§7 a letter that was acknowledged survives a crash', async () => {
+test('§7 Delivery: a letter that was acknowledged survives a crash', async () => {
   const { child, output, exit } = run();
   const port = await eventually(() => /localhost:(\d+)/.exec(output.out)?.[1]);
   const answer = await fetch(`http://127.0.0.1:${port}/api/contact`, {
@@ -73,7 +73,7 @@ test('§7 a letter that was acknowledged survives a crash', async () => {
   await storage.close();
 });
 
-test('§7 log lines name nobody', async () => {
+test('§7 Delivery: log lines name nobody', async () => {
   const { child, output, exit } = run({ LOG_LEVEL: 'debug' });
   const port = await eventually(() => /localhost:(\d+)/.exec(output.out)?.[1]);
   await fetch(`http://127.0.0.1:${port}/api/contact?correo=ana@example.com`, {
@@ -87,13 +87,13 @@ test('§7 log lines name nobody', async () => {
   expect(output.err).not.toMatch(/ana@example|Ana L|722 555|remoteAddress/);
 });
 
-test('§7 a bad setting is explained', async () => {
+test('§7 Delivery: a bad setting is explained', async () => {
   const badSetting = run({ PORT: 'x' });
   expect(await badSetting.exit).toBe(1);
   expect(badSetting.output.err).toContain('PORT is "x"');
 });
 
-test('§7 a taken port is explained', async () => {
+test('§7 Delivery: a taken port is explained', async () => {
   const other = createServer();
   other.listen(0, '127.0.0.1');
   await once(other, 'listening');
@@ -103,7 +103,7 @@ test('§7 a taken port is explained', async () => {
   other.close();
 });
 
-test('§7 a missing build is explained', async () => {
+test('§7 Delivery: a missing build is explained', async () => {
   renameSync(join(fixture.folder, 'build'), join(fixture.folder, 'gone'));
   mkdirSync(join(fixture.folder, 'build'));
   const noBuild = run();

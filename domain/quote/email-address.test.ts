@@ -7,7 +7,7 @@ test.each([
   "o'brien@example.com.mx",
   'ana@diseño.example',
   'ana@xn--diseo-rta.example',
-])('§5 %s is an address', (address) => {
+])('§5 Contact form: %s is an address', (address) => {
   expect(isEmailAddress(address)).toBe(true);
 });
 

@@ -3,7 +3,7 @@ import { readConfig } from './config.ts';
 
 const site = { domain: 'https://agencia.example', email: 'hola@agencia.example' };
 
-test('§7 without settings mail goes to the site from its own domain', () => {
+test('§7 Delivery: without settings mail goes to the site from its own domain', () => {
   expect(readConfig(site, {})).toEqual({
     port: 3000,
     host: '127.0.0.1',
@@ -26,13 +26,13 @@ test.each([
   ['TRUST_PROXY_HOPS', 'true', 'whole number'],
   ['RATE_LIMIT_MAX', '0', 'from 1'],
   ['LOG_LEVEL', 'loud', 'warn'],
-])('§7 a bad %s (%j) is named with the form that is expected', (name, value, expected) => {
+])('§7 Delivery: a bad %s (%j) is named with the form that is expected', (name, value, expected) => {
   const read = () => readConfig(site, { [name]: value });
   expect(read).toThrow(name);
   expect(read).toThrow(expected);
 });
 
-test('§7 a password in SMTP_URL is never repeated', () => {
+test('§7 Delivery: a password in SMTP_URL is never repeated', () => {
   const read = () => readConfig(site, { SMTP_URL: 'http://u:secreto@mail.example' });
   expect(read).toThrow(/^(?!.*secreto)/);
 });

@@ -4,7 +4,7 @@ import { joinBody, quoteBody } from '../test-support/letters.ts';
 import { makeTestServer } from '../test-support/test-server.ts';
 
 describe('a letter that is right', () => {
-  test('§7 POST /api/contact stores the letter before it answers 201', async () => {
+  test('§7 Contact call: POST /api/contact stores the letter before it answers 201', async () => {
     await using server = await makeTestServer();
     const answer = await server.postJson('/api/contact', quoteBody(), { 'x-landing': '/?utm=x' });
     expect(answer.statusCode).toBe(201);
@@ -18,7 +18,7 @@ describe('a letter that is right', () => {
     ]);
   });
 
-  test('§7 POST /api/join-us stores the application', async () => {
+  test('§7 Contact call: POST /api/join-us stores the application', async () => {
     await using server = await makeTestServer();
     const answer = await server.postJson('/api/join-us', joinBody());
     expect(answer.statusCode).toBe(201);
@@ -27,7 +27,7 @@ describe('a letter that is right', () => {
     expect(JSON.parse(String(row?.payload))).toEqual(joinBody());
   });
 
-  test('§9 the total is ours; old prices, unknown ids and other totals are flagged', async () => {
+  test('§9 Total in the contact form: the total is ours; old prices, unknown ids and other totals are flagged', async () => {
     await using server = await makeTestServer();
     const item = { name: 'Web', type: 'plan', categoryId: 'desarrollo-web' };
     const selectedList = [
@@ -44,7 +44,7 @@ describe('a letter that is right', () => {
   });
 
   test.each(['María José Ñáñez', 'Renée O’Brien', "D'Angelo", 'Ana-Lucía de la O', 'Ö'])(
-    '§5 takes the name %s as it is',
+    '§5 Contact form: takes the name %s as it is',
     async (name) => {
       await using server = await makeTestServer();
       const answer = await server.postJson('/api/contact', quoteBody({ name }));
@@ -55,7 +55,7 @@ describe('a letter that is right', () => {
     },
   );
 
-  test('§5 control characters and half an emoji are cleaned at the door', async () => {
+  test('§5 Contact form: control characters and half an emoji are cleaned at the door', async () => {
     await using server = await makeTestServer();
     const raw = JSON.stringify(quoteBody({ selectedAddonIds: ['a\u0000b'] }))
       .replace('Quiero un sitio.', 'hola\\u0000mundo')
@@ -69,7 +69,7 @@ describe('a letter that is right', () => {
 });
 
 describe('a letter that is wrong', () => {
-  test('§5 422 names every invalid field in Spanish', async () => {
+  test('§5 Contact form: 422 names every invalid field in Spanish', async () => {
     await using server = await makeTestServer();
     const body = quoteBody({ name: ' ', email: 'ana@', category: '', plan: '', message: '' });
     const answer = await server.postJson('/api/contact', body);
@@ -82,7 +82,7 @@ describe('a letter that is wrong', () => {
     expect(server.rows('select * from letters')).toEqual([]);
   });
 
-  test('§5 a text at the limit is taken, one character more is not, breaks count once', async () => {
+  test('§5 Contact form: a text at the limit is taken, one character more is not, breaks count once', async () => {
     await using server = await makeTestServer();
     const full = `${'a\r\n'.repeat(50)}${'👩🏽‍💻'.repeat((quoteLimits.message - 100) / 4)}`;
     const fits = await server.postJson('/api/contact', quoteBody({ message: full }));
@@ -107,7 +107,7 @@ describe('a letter that is wrong', () => {
     expect(answer.json()).toMatchObject({ status, title: expect.any(String) });
   });
 
-  test('§7 GET on a call is 405, an unknown call 404', async () => {
+  test('§7 Contact call: GET on a call is 405, an unknown call 404', async () => {
     await using server = await makeTestServer();
     const wrongMethod = await server.app.inject('/api/contact');
     expect(wrongMethod.statusCode).toBe(405);
@@ -122,7 +122,7 @@ describe('a letter that is wrong', () => {
     ['null', 403],
     ['http://localhost:80', 201],
     ['https://agencia.example', 201],
-  ])('§7 a letter with the Origin %s is answered %i', async (origin, status) => {
+  ])('§7 Contact call: a letter with the Origin %s is answered %i', async (origin, status) => {
     await using server = await makeTestServer();
     const answer = await server.postJson('/api/contact', quoteBody(), { origin });
     expect(answer.statusCode).toBe(status);

@@ -41,7 +41,7 @@ describe('addresses', () => {
     ['/soluciones', 'Soluciones'],
     ['/proyectos/evemundo', 'Evemundo'],
     ['/?x=%E0%A4%A', 'Inicio'],
-  ])('§2 %s answers 200 without a hop', async (target, title) => {
+  ])('§2 Routes: %s answers 200 without a hop', async (target, title) => {
     const answer = await rawRequest(target);
     expect(answer).toMatch(/^HTTP\/1\.1 200 /);
     expect(answer).toContain(`<title>${title}</title>`);
@@ -63,7 +63,7 @@ describe('addresses', () => {
     ['/%09/evil.example/', '/%09/evil.example'],
     ['/@evil.example/', '/%40evil.example'],
     ['/%3Fx/', '/%3Fx'],
-  ])('§2 %s is redirected once, to %s', async (target, location) => {
+  ])('§2 Routes: %s is redirected once, to %s', async (target, location) => {
     const answer = await rawRequest(target);
     expect(answer).toMatch(/^HTTP\/1\.1 308 /);
     expect(/^location: (.*)\r$/m.exec(answer)?.[1]).toBe(location);
@@ -106,7 +106,7 @@ describe('addresses', () => {
     '/media/nada.webp',
     '/nada.data',
     '/Nada.data',
-  ])('§2 the missing file %s is left alone: 404, plain', async (path) => {
+  ])('§2 Routes: the missing file %s is left alone: 404, plain', async (path) => {
     const answer = await fetch(base + path, { redirect: 'manual' });
     expect(answer.status).toBe(404);
     expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
@@ -115,7 +115,7 @@ describe('addresses', () => {
 });
 
 describe('files', () => {
-  test('§2 page data and text files are served as they are', async () => {
+  test('§2 Routes: page data and text files are served as they are', async () => {
     const data = await fetch(`${base}/about.data`);
     expect(data.headers.get('content-type')).toMatch(/^text\/x-script/);
     expect(data.headers.get('cache-control')).toBe('no-cache');
@@ -124,7 +124,7 @@ describe('files', () => {
     expect((await fetch(`${base}/robots.txt`)).status).toBe(200);
   });
 
-  test('§2 a script comes compressed as the client wishes, and never changes', async () => {
+  test('§2 Routes: a script comes compressed as the client wishes, and never changes', async () => {
     const url = '/assets/entry-abc123.js';
     const get = (encoding: string) =>
       server.app.inject({ url, headers: { 'accept-encoding': encoding } });
@@ -141,7 +141,7 @@ describe('files', () => {
     expect((await server.app.inject(`${url}.br`)).statusCode).toBe(404);
   });
 
-  test('§2 a page that the visitor has is not sent again', async () => {
+  test('§2 Routes: a page that the visitor has is not sent again', async () => {
     const first = await fetch(`${base}/about`);
     const etag = first.headers.get('etag') ?? '';
     expect(first.headers.get('cache-control')).toBe('no-cache');
@@ -152,7 +152,7 @@ describe('files', () => {
     expect(again.body).toBe('');
   });
 
-  test('§2 HEAD tells the same without the body', async () => {
+  test('§2 Routes: HEAD tells the same without the body', async () => {
     for (const path of ['/about', '/media/hero-abc123.webm']) {
       const [head, get] = [
         await fetch(base + path, { method: 'HEAD', headers: { range: 'bytes=0-1' } }),
@@ -172,7 +172,7 @@ describe('files', () => {
     ['bytes=0-999', 206, '0123456789', 'bytes 0-9/10'],
     ['bytes=10-', 416, '', 'bytes */10'],
     ['bytes=0-1,3-4', 200, '0123456789', null],
-  ])('§2 the video answers %s with %i', async (range, status, body, contentRange) => {
+  ])('§2 Routes: the video answers %s with %i', async (range, status, body, contentRange) => {
     const answer = await fetch(`${base}/media/hero-abc123.webm`, { headers: { range } });
     expect(answer.status).toBe(status);
     expect(answer.headers.get('content-type') ?? 'video/webm').toBe('video/webm');
@@ -182,7 +182,7 @@ describe('files', () => {
 });
 
 describe('headers', () => {
-  test('§2 every inline script of a page is allowed by its hash, and nothing else', async () => {
+  test('§2 Routes: every inline script of a page is allowed by its hash, and nothing else', async () => {
     for (const path of ['/about', '/no-existe']) {
       const policy = (await fetch(base + path)).headers.get('content-security-policy') ?? '';
       const hash = createHash('sha256').update(themeScript).digest('base64');
@@ -193,7 +193,7 @@ describe('headers', () => {
   });
 
   test.each(['/', '/no-existe', '/about/', '/assets/entry-abc123.js', '/health', '/api/contact'])(
-    '§2 %s carries the security headers',
+    '§2 Routes: %s carries the security headers',
     async (path) => {
       const { headers } = await fetch(base + path, { redirect: 'manual' });
       expect(headers.get('content-security-policy')).toContain("object-src 'none'");
@@ -206,7 +206,7 @@ describe('headers', () => {
     },
   );
 
-  test('§2 browsers are told to stay on TLS only when a trusted proxy speaks it', async () => {
+  test('§2 Routes: browsers are told to stay on TLS only when a trusted proxy speaks it', async () => {
     const headers = { 'x-forwarded-proto': 'https' };
     expect((await fetch(base, { headers })).headers.get('strict-transport-security')).toContain(
       'max-age=',

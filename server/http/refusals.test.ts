@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { quoteBody, quoteForm } from '../test-support/letters.ts';
 import { makeTestServer } from '../test-support/test-server.ts';
 
-test('§7 503 when the letter cannot be stored, and the next try goes through', async () => {
+test('§7 Contact call: 503 when the letter cannot be stored, and the next try goes through', async () => {
   await using server = await makeTestServer();
   const other = new DatabaseSync(server.databaseFile);
   other.exec('begin immediate');
@@ -22,7 +22,7 @@ test('§7 503 when the letter cannot be stored, and the next try goes through', 
   expect(server.rows('select id from letters')).toHaveLength(1);
 });
 
-test('§7 429 with Retry-After in Spanish, whatever X-Forwarded-For says; pages stay free', async () => {
+test('§7 Contact call: 429 with Retry-After in Spanish, whatever X-Forwarded-For says; pages stay free', async () => {
   await using server = await makeTestServer({ environment: { RATE_LIMIT_MAX: '3' } });
   const send = (index: number) =>
     server.postJson('/api/contact', quoteBody({ message: `Carta ${index}` }), {
@@ -42,7 +42,7 @@ test('§7 429 with Retry-After in Spanish, whatever X-Forwarded-For says; pages 
   }
 });
 
-test('§7 behind one proxy the limit follows the client that the proxy saw', async () => {
+test('§7 Contact call: behind one proxy the limit follows the client that the proxy saw', async () => {
   await using server = await makeTestServer({
     environment: { RATE_LIMIT_MAX: '1', TRUST_PROXY_HOPS: '1' },
   });

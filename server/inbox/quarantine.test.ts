@@ -5,7 +5,7 @@ import { eventually } from '../test-support/eventually.ts';
 import { quoteBody, quoteForm } from '../test-support/letters.ts';
 import { makeTestServer } from '../test-support/test-server.ts';
 
-test('§7 a filled trap field answers as usual, keeps the letter and holds the mail', async () => {
+test('§7 Contact call: a filled trap field answers as usual, keeps the letter and holds the mail', async () => {
   await using server = await makeTestServer();
   const answer = await server.postJson('/api/contact', quoteBody({ [honeypotField]: 'x' }));
   expect(answer.statusCode).toBe(201);
@@ -17,14 +17,14 @@ test('§7 a filled trap field answers as usual, keeps the letter and holds the m
   expect((await server.app.inject('/health')).json().outbox).toMatchObject({ held: 1, pending: 0 });
 });
 
-test('§7 the trap in a plain form thanks as usual and keeps the letter', async () => {
+test('§7 Contact call: the trap in a plain form thanks as usual and keeps the letter', async () => {
   await using server = await makeTestServer();
   const answer = await server.postForm('/api/contact', quoteForm({ [honeypotField]: 'http://x' }));
   expect(answer.statusCode).toBe(303);
   expect(server.rows('select quarantined from letters')).toEqual([{ quarantined: 1 }]);
 });
 
-test('§7 the same letter without the trap is a letter of its own', async () => {
+test('§7 Contact call: the same letter without the trap is a letter of its own', async () => {
   await using server = await makeTestServer();
   await server.postJson('/api/contact', quoteBody({ [honeypotField]: 'x' }));
   await server.postJson('/api/contact', quoteBody());
@@ -34,7 +34,7 @@ test('§7 the same letter without the trap is a letter of its own', async () => 
   ]);
 });
 
-test('§7 a held letter is mailed once when it is released', async () => {
+test('§7 Contact call: a held letter is mailed once when it is released', async () => {
   await using server = await makeTestServer({ withMail: true });
   const answer = await server.postJson('/api/contact', quoteBody({ [honeypotField]: 'x' }));
   const { id } = answer.json();

@@ -13,7 +13,7 @@ async function idOf(server: TestServer, changes = {}, headers = {}): Promise<str
 const count = (server: TestServer, table: string) =>
   server.rows(`select count(*) as n from ${table}`)[0]?.n;
 
-test('§7 parallel posts with one key are one letter and one notification', async () => {
+test('§7 Contact call: parallel posts with one key are one letter and one notification', async () => {
   await using server = await makeTestServer();
   const ids = await Promise.all(Array.from({ length: 8 }, () => idOf(server, {}, key)));
   expect(new Set(ids).size).toBe(1);
@@ -21,7 +21,7 @@ test('§7 parallel posts with one key are one letter and one notification', asyn
   expect(count(server, 'outbox')).toBe(1);
 });
 
-test('§7 the same key and content gives the first answer for 24 hours, then a new letter', async () => {
+test('§7 Contact call: the same key and content gives the first answer for 24 hours, then a new letter', async () => {
   await using server = await makeTestServer();
   const first = await idOf(server, {}, key);
   server.advance(23 * 60 * 60 * 1000);
@@ -30,7 +30,7 @@ test('§7 the same key and content gives the first answer for 24 hours, then a n
   expect(await idOf(server, {}, key)).not.toBe(first);
 });
 
-test('§7 the same key with other content is a new letter, and both are remembered', async () => {
+test('§7 Contact call: the same key with other content is a new letter, and both are remembered', async () => {
   await using server = await makeTestServer();
   const first = await idOf(server, {}, key);
   const second = await idOf(server, { message: 'Otra cosa' }, key);
@@ -39,7 +39,7 @@ test('§7 the same key with other content is a new letter, and both are remember
   expect(await idOf(server, { message: 'Otra cosa' }, key)).toBe(second);
 });
 
-test('§7 without a key equal content is one letter for ten minutes', async () => {
+test('§7 Contact call: without a key equal content is one letter for ten minutes', async () => {
   await using server = await makeTestServer();
   const first = await idOf(server);
   expect(await idOf(server)).toBe(first);
@@ -48,13 +48,13 @@ test('§7 without a key equal content is one letter for ten minutes', async () =
   expect(await idOf(server)).not.toBe(first);
 });
 
-test('§7 another key is another submission, even with equal content', async () => {
+test('§7 Contact call: another key is another submission, even with equal content', async () => {
   await using server = await makeTestServer();
   const first = await idOf(server, {}, key);
   expect(await idOf(server, {}, { 'idempotency-key': 'otra' })).not.toBe(first);
 });
 
-test('§7 a refused letter is not remembered under its key', async () => {
+test('§7 Contact call: a refused letter is not remembered under its key', async () => {
   await using server = await makeTestServer();
   const refused = await server.postJson('/api/contact', quoteBody({ name: '' }), key);
   expect(refused.statusCode).toBe(422);

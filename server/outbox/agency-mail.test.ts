@@ -25,7 +25,7 @@ const head = (raw: string) => raw.slice(0, raw.indexOf('\r\n\r\n'));
 const address = (part: ParsedMail['replyTo'] | ParsedMail['to']) =>
   [part].flat().flatMap((entry) => entry?.value ?? []);
 
-test('§7 the agency reads the whole quote in its mail', async () => {
+test('§7 Delivery: the agency reads the whole quote in its mail', async () => {
   const item = { name: 'x', type: 'plan', price: 680, categoryId: 'desarrollo-web' };
   const body = quoteBody({
     selectedAddonIds: [],
@@ -62,7 +62,7 @@ test('§7 the agency reads the whole quote in its mail', async () => {
   }
 });
 
-test('§7 the agency reads a job application in its mail', async () => {
+test('§7 Delivery: the agency reads a job application in its mail', async () => {
   const { parsed } = await mailOf('/api/join-us', joinBody());
   expect(parsed.subject).toBe('Nueva candidatura: Luz');
   expect(parsed.text).toContain('Puesto: Diseño');
@@ -70,7 +70,7 @@ test('§7 the agency reads a job application in its mail', async () => {
   expect(address(parsed.replyTo)).toEqual([{ name: '', address: 'luz@example.com' }]);
 });
 
-test('§7 the message keeps its lines and its markup is text in both parts', async () => {
+test('§7 Delivery: the message keeps its lines and its markup is text in both parts', async () => {
   const lines = [
     'texto',
     '',
@@ -104,7 +104,7 @@ test.each([
   'Ana\r\nBcc: otro@example.net',
   'Pérez, Ana "la jefa" <otro@example.net>',
   'María\u2028X-A: 1',
-])('§7 the name %j adds neither header nor recipient', async (name) => {
+])('§7 Delivery: the name %j adds neither header nor recipient', async (name) => {
   const { parsed, raw } = await mailOf(
     '/api/contact',
     quoteBody({ name, company: 'Sol\r\nX-A: 1' }),
@@ -134,12 +134,12 @@ test.each([
   [' ana@example.com\u00a0', 'ana@example.com'],
   ['ana+cotiza@example.com\u200b', 'ana+cotiza@example.com'],
   ['ana@diseño.example', 'ana@xn--diseo-rta.example'],
-])('§5 the answer to %j goes to %s', async (email, mailbox) => {
+])('§5 Contact form: the answer to %j goes to %s', async (email, mailbox) => {
   const { raw } = await mailOf('/api/contact', quoteBody({ email }));
   expect(/^Reply-To: (.*)\r$/m.exec(head(raw))?.[1]).toBe(mailbox);
 });
 
-test('§7 by SMTP the envelope names the agency only, also when it writes to itself', async () => {
+test('§7 Delivery: by SMTP the envelope names the agency only, also when it writes to itself', async () => {
   const smtp = await catchMail();
   {
     await using server = await makeTestServer({

@@ -36,7 +36,8 @@ export function describeLetter(letter: StoredLetter, catalogue: PriceList): Lett
 function describeQuote(letter: StoredLetter, catalogue: PriceList): LetterForStaff {
   const quote = letter.payload as Quote;
   const { items, total, flags } = letter.pricing as PricedQuote;
-  const category = catalogue.categories.find(({ id }) => id === quote.category);
+  const categoryName = (wanted: string) =>
+    catalogue.categories.find(({ id }) => id === wanted)?.name ?? wanted;
   return {
     subject: `Nueva solicitud: ${quote.name}`,
     heading: 'Nueva solicitud de cotización',
@@ -47,13 +48,14 @@ function describeQuote(letter: StoredLetter, catalogue: PriceList): LetterForSta
       ['Correo', quote.email],
       ['Teléfono', quote.phone],
       ['Empresa', quote.company],
-      ['Categoría', category?.name ?? quote.category],
+      ['Categoría', categoryName(quote.category)],
       ...closingFacts(letter),
     ]),
     whatsapp: whatsappLink(quote.phone),
     message: quote.message,
-    items: items.map(({ name, price, priceType }) => ({
-      name,
+    items: items.map(({ name, price, priceType, categoryId }) => ({
+      // Several categories have a plan called Esencial.
+      name: `${name}, ${categoryName(categoryId)}`,
       price: `${formatPriceWithCurrency(price)}${price === 0 ? '' : ` (${priceType})`}`,
     })),
     total: formatPriceWithCurrency(total),

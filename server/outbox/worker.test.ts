@@ -24,7 +24,7 @@ async function withRefusingServer(run: (server: TestServer, smtp: Smtp) => Promi
 }
 type Smtp = Awaited<ReturnType<typeof catchMail>>;
 
-test('§7 a refused mail is visible, tried again and arrives once under its Message-ID', async () => {
+test('§7 Delivery: a refused mail is visible, tried again and arrives once under its Message-ID', async () => {
   await withRefusingServer(async (server, smtp) => {
     expect((await server.postJson('/api/contact', quoteBody())).statusCode).toBe(201);
     const waiting = await eventually(async () => {
@@ -46,7 +46,7 @@ test('§7 a refused mail is visible, tried again and arrives once under its Mess
   });
 });
 
-test('§7 after three days of refusals the notification is given up, and stays visible', async () => {
+test('§7 Delivery: after three days of refusals the notification is given up, and stays visible', async () => {
   await withRefusingServer(async (server) => {
     await server.postJson('/api/contact', quoteBody());
     await eventually(async () => (await health(server)).outbox.retrying === 1);
@@ -56,7 +56,7 @@ test('§7 after three days of refusals the notification is given up, and stays v
   });
 });
 
-test('§7 pauses grow from a minute to six hours, with jitter, for three days', () => {
+test('§7 Delivery: pauses grow from a minute to six hours, with jitter, for three days', () => {
   const after = (attempts: number, now: number, random: number) =>
     nextAttempt({ attempts, createdAt: 0, now }, () => random);
   expect(after(1, 0, 0.5)).toBe(minute);

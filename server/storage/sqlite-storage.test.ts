@@ -32,7 +32,7 @@ function letter(changes: Partial<NewLetter> = {}): NewLetter {
   };
 }
 
-test('§7 a repeated start keeps every letter and what is due', async () => {
+test('§7 Contact call: a repeated start keeps every letter and what is due', async () => {
   const first = await openSqliteStorage({ dataDir });
   const { id } = await first.acceptLetter(letter());
   await first.close();
@@ -42,7 +42,7 @@ test('§7 a repeated start keeps every letter and what is due', async () => {
   await second.close();
 });
 
-test('§7 the write waits for the disk, and others cannot read the folder', async () => {
+test('§7 Contact call: the write waits for the disk, and others cannot read the folder', async () => {
   const dir = join(dataDir, 'new');
   const storage = await openSqliteStorage({ dataDir: dir });
   const file = new DatabaseSync(join(dir, databaseFileName));
@@ -52,7 +52,7 @@ test('§7 the write waits for the disk, and others cannot read the folder', asyn
   await storage.close();
 });
 
-test('§7 when a notification cannot be stored, the letter is not stored either', async () => {
+test('§7 Contact call: when a notification cannot be stored, the letter is not stored either', async () => {
   const storage = await openSqliteStorage({ dataDir });
   const [once] = letter().notifications;
   const twice = letter({ notifications: once ? [once, once] : [] });
@@ -62,7 +62,7 @@ test('§7 when a notification cannot be stored, the letter is not stored either'
   await storage.close();
 });
 
-test('§7 two servers on one file take one letter once and claim it once', async () => {
+test('§7 Contact call: two servers on one file take one letter once and claim it once', async () => {
   const [one, two] = [await openSqliteStorage({ dataDir }), await openSqliteStorage({ dataDir })];
   const key = { idempotencyKey: 'k', contentHash: 'c' };
   const first = await one.acceptLetter(letter(key));
@@ -73,7 +73,7 @@ test('§7 two servers on one file take one letter once and claim it once', async
   await two.close();
 });
 
-test('§7 a claim that outlived its lease is taken over and can change nothing more', async () => {
+test('§7 Contact call: a claim that outlived its lease is taken over and can change nothing more', async () => {
   const storage = await openSqliteStorage({ dataDir });
   await storage.acceptLetter(letter());
   const lost = await storage.claimDue(start, start + 1000);
@@ -88,7 +88,7 @@ test('§7 a claim that outlived its lease is taken over and can change nothing m
   await storage.close();
 });
 
-test('§7 ids sort by the moment they were made', () => {
+test('§7 Contact call: ids sort by the moment they were made', () => {
   const ids = [1, 2, 3].map((step) => newId(start + step));
   expect(ids.toSorted()).toEqual(ids);
   expect(ids[0]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
