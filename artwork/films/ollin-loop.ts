@@ -1,0 +1,79 @@
+import type { Film } from './film.ts';
+import { modulo, swing } from './motion.ts';
+import { bundle, circle, fill, type Point, polygon, sampled } from './shapes.ts';
+
+/**
+ * Ollin, movement: the mark's two ribbons, grown into two closed bundles that turn around the eye
+ * and through each other. They always cross four times, by turns over and under.
+ */
+
+const seconds = 8;
+const size = 800;
+const night = '#050A18';
+const white = '#EEF3FA';
+const cyan = '#22E0F0';
+const marigold = '#FFA51F';
+
+const lines = 5;
+const pitch = 15;
+const thickness = 7;
+const bed = (lines - 1) * pitch + thickness + 2 * 11;
+const around = 360;
+
+/** Distance from the eye, `angle` away from the ribbon's long axis. */
+const reach = (angle: number, stretch: number) => 218 + stretch * Math.cos(2 * angle);
+
+function ring(axis: number, stretch: number): Point[] {
+  return sampled(around, (part): Point => {
+    const angle = part * 2 * Math.PI;
+    const radius = reach(angle - axis, stretch);
+    return [400 + radius * Math.cos(angle), 400 + radius * Math.sin(angle)];
+  }).slice(0, around);
+}
+
+function strokes(color: string, points: readonly Point[]): string {
+  return (
+    `<path stroke="${night}" stroke-width="${bed}" d="${polygon(points)}"/>` +
+    `<path stroke="${color}" stroke-width="${thickness}" d="${bundle(points, lines, pitch, true)}"/>`
+  );
+}
+
+function frame(time: number): string {
+  // Half a turn in a loop: the two-fold figure then stands as it stood.
+  const turn = Math.PI * (time / seconds) + 0.22 * swing(time, seconds, 2);
+  const scissor = 0.62 * swing(time, seconds, 1, 0.0);
+  const stretch = 82 + 20 * swing(time, seconds, 2, 0.25);
+  const ribbons = [
+    { color: cyan, points: ring(turn + scissor, stretch) },
+    { color: white, points: ring(turn + Math.PI / 2 - scissor, stretch) },
+  ] as const;
+  const [first, second] = ribbons;
+  // The crossings stay halfway between the axes, a quarter of a turn apart.
+  const crossing = turn + Math.PI / 4;
+  const window = [0, 2].map((index) => {
+    const angle = modulo(crossing + (index * Math.PI) / 2, 2 * Math.PI);
+    return polygon([
+      [400, 400],
+      ...sampled(8, (part): Point => {
+        const a = angle + (part - 0.5) * (Math.PI / 2);
+        return [400 + 600 * Math.cos(a), 400 + 600 * Math.sin(a)];
+      }),
+    ]);
+  });
+  return (
+    fill(night, `M0 0H${size}V${size}H0Z`) +
+    `<clipPath id="over"><path d="${window.join('')}"/></clipPath><g fill="none" stroke-linejoin="round">` +
+    strokes(first.color, first.points) +
+    strokes(second.color, second.points) +
+    `<g clip-path="url(#over)">${strokes(first.color, first.points)}</g></g>` +
+    fill(marigold, circle(400, 400, 36))
+  );
+}
+
+export const ollinLoop: Film = {
+  id: 'about/ollin-loop',
+  width: size,
+  height: size,
+  seconds,
+  frame,
+};

@@ -1,0 +1,79 @@
+/**
+ * `npm run icons`: makes the browser's and the phone's icons from the agency's mark, so that another
+ * agency changes one file: `content/brand/logo.svg`, and `content/brand/favicon.svg` for a bolder cut
+ * at small sizes, if it has one. Committed, so that a build does not draw.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+const brand = 'content/brand';
+const target = 'content/public';
+const night = '#050A18';
+const ink = '#EEF3FA';
+
+/** The mark stands on the night, where the page's colours are not there to follow. */
+function solid(svg: string): string {
+  return svg.replace(/var\(--[\w-]+,\s*([^)]+)\)/g, '$1').replaceAll('currentColor', ink);
+}
+
+const logo = solid(readFileSync(join(brand, 'logo.svg'), 'utf8'));
+const smallCut = join(brand, 'favicon.svg');
+const small = existsSync(smallCut) ? solid(readFileSync(smallCut, 'utf8')) : logo;
+
+type Ground = 'square' | 'circle';
+
+/** The mark on its ground, in a square of 64 units; `margin` of them stay empty on each side. */
+function onNight(mark: string, ground: Ground, margin: number): string {
+  const size = 64 - 2 * margin;
+  const placed = mark.replace(
+    '<svg ',
+    `<svg x="${margin}" y="${margin}" width="${size}" height="${size}" `,
+  );
+  const sheet =
+    ground === 'circle'
+      ? `<circle cx="32" cy="32" r="32" fill="${night}"/>`
+      : `<path d="M0 0h64v64H0Z" fill="${night}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${sheet}${placed.trim()}</svg>\n`;
+}
+
+function png(svg: string, size: number): Promise<Buffer> {
+  return sharp(Buffer.from(svg), { density: (72 * size) / 64 })
+    .resize(size, size)
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
+}
+
+/** An ICO file that holds PNG images: a header, a directory of 16 bytes each, the images. */
+function ico(images: readonly { size: number; data: Buffer }[]): Buffer {
+  const header = Buffer.alloc(6 + 16 * images.length);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(images.length, 4);
+  let offset = header.length;
+  for (const [index, { size, data }] of images.entries()) {
+    const entry = 6 + 16 * index;
+    header.writeUInt8(size, entry);
+    header.writeUInt8(size, entry + 1);
+    header.writeUInt16LE(1, entry + 4);
+    header.writeUInt16LE(32, entry + 6);
+    header.writeUInt32LE(data.length, entry + 8);
+    header.writeUInt32LE(offset, entry + 12);
+    offset += data.length;
+  }
+  return Buffer.concat([header, ...images.map(({ data }) => data)]);
+}
+
+const favicon = onNight(small, 'circle', 0);
+const sheet = (margin: number) => onNight(logo, 'square', margin);
+const favicons = [16, 32, 48].map(async (size) => ({ size, data: await png(favicon, size) }));
+
+const icons: Record<string, string | Buffer> = {
+  'favicon.svg': favicon,
+  'favicon.ico': ico(await Promise.all(favicons)),
+  'apple-touch-icon.png': await png(sheet(8), 180),
+  'icon-192.png': await png(sheet(4.5), 192),
+  'icon-512.png': await png(sheet(4.5), 512),
+  // A maskable icon may be cut to a circle of 80 % of its width: the mark stays within it.
+  'icon-maskable-512.png': await png(sheet(10), 512),
+};
+for (const [name, data] of Object.entries(icons)) writeFileSync(join(target, name), data);
