@@ -5,7 +5,6 @@ import {
   Meta,
   Outlet,
   Scripts,
-  ScrollRestoration,
   useRouteLoaderData,
 } from 'react-router';
 import { siteData } from './layout/site-data.server.ts';
@@ -16,7 +15,7 @@ import archivo from './styles/archivo-spanish.woff2?url';
 import { bootScript } from './visit/boot-script.ts';
 import { GreetingToast } from './visit/greeting-toast.tsx';
 import { lastPathScript, useLastPath } from './visit/last-path.ts';
-import { RouteFocus } from './visit/route-focus.tsx';
+import { RouteArrival } from './visit/route-arrival.tsx';
 import { currentThemeColor } from './visit/theme.ts';
 import { useRootClasses } from './visit/use-root-classes.ts';
 
@@ -65,9 +64,8 @@ export function Layout({ children }: { children: ReactNode }) {
           <SkipLink />
           <GreetingToast holidays={data?.holidays ?? noHolidays} />
           {children}
-          <RouteFocus />
+          <RouteArrival />
         </div>
-        <ScrollRestoration />
         <Scripts />
       </body>
     </html>

@@ -1,20 +1,19 @@
 import type { PriceList } from '../../domain/catalogue/catalogue.ts';
-import { addonsOf, plansOf } from '../../domain/catalogue/lookup.ts';
+import { addonsFor } from '../../domain/catalogue/lookup.ts';
 import { formatPriceWithCurrency } from '../../domain/catalogue/money.ts';
 
 interface AddonChipsProps {
   priceList: PriceList;
   category: string;
+  /** The chosen plan or service. */
   plan: string;
+  /** Ids that are checked when the chips appear: a draft may bring some. */
+  checked: readonly string[];
 }
 
 /** §5 Add-ons can be toggled; bonuses are always checked and cannot be. */
-export function AddonChips({ priceList, category, plan }: AddonChipsProps) {
-  const chosen = plansOf(priceList, category).find(({ id }) => id === plan);
-  const offered = addonsOf(priceList, category).filter(
-    ({ id }) =>
-      !chosen || chosen.availableAddons.includes(id) || chosen.includedBonuses.includes(id),
-  );
+export function AddonChips({ priceList, category, plan, checked }: AddonChipsProps) {
+  const offered = addonsFor(priceList, category, plan);
   if (offered.length === 0) return null;
   return (
     <fieldset className="desktop:col-span-2">
@@ -23,7 +22,7 @@ export function AddonChips({ priceList, category, plan }: AddonChipsProps) {
         {offered.map(({ id, name, price, type }) => (
           <label className="chip" key={id}>
             <input
-              defaultChecked={type === 'bonus'}
+              defaultChecked={type === 'bonus' || checked.includes(id)}
               name="selectedAddonIds"
               // A bonus belongs to the plan: it is sent, so it is not disabled, but stays checked.
               onClick={type === 'bonus' ? (event) => event.preventDefault() : undefined}

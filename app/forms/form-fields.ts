@@ -35,10 +35,11 @@ export function restoreValues(form: HTMLFormElement, values: Record<string, stri
   }
 }
 
-/** Empties single-valued fields by name. */
-export function clearFields(form: HTMLFormElement, names: readonly string[]): void {
+/** Sets single-valued fields by name. */
+export function setFields(form: HTMLFormElement, values: Record<string, string>): void {
   for (const control of controls(form)) {
-    if (names.includes(control.name)) control.value = '';
+    const value = values[control.name];
+    if (value !== undefined) control.value = value;
   }
 }
 

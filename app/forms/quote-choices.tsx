@@ -10,14 +10,17 @@ import { DroppedNotice } from './carried-package-list.tsx';
 interface QuoteChoicesProps {
   priceList: PriceList;
   category: string;
+  /** The chosen plan or service. */
   plan: string;
+  /** Ids of the add-ons that are checked. */
+  addons: readonly string[];
   dropped: number;
   errors: Partial<Record<string, string>>;
 }
 
 /** §5 Category, then a plan or a service of it, then its add-ons. */
 export function QuoteChoices(props: QuoteChoicesProps) {
-  const { priceList, category, plan, dropped, errors } = props;
+  const { priceList, category, plan, addons, dropped, errors } = props;
   const hydrated = useHydrated();
   const services = plansOf(priceList, category).filter(({ type }) => type === 'servicio');
   const plans = plansOf(priceList, category).filter(({ type }) => type === 'plan');
@@ -61,7 +64,13 @@ export function QuoteChoices(props: QuoteChoicesProps) {
         <option value="">Elige un servicio</option>
         <PlanOptions category={category} priceList={priceList} type="servicio" />
       </SelectField>
-      <AddonChips category={category} key={category} plan={plan} priceList={priceList} />
+      <AddonChips
+        checked={addons}
+        category={category}
+        key={category}
+        plan={plan}
+        priceList={priceList}
+      />
       <DroppedNotice dropped={dropped} />
     </>
   );

@@ -28,7 +28,7 @@ export function QuoteForm({ priceList, afterSending }: QuoteFormProps) {
   const messageId = useId();
   const quote = useQuoteForm(priceList);
   const { entries, errors, items, status, dropped } = quote;
-  const { category = '', plan = '', message = '' } = entries.values;
+  const { category = '', plan, service, message = '' } = entries.values;
   const sending = status.kind === 'sending';
   const length = lengthOf(cleanText(message));
 
@@ -70,10 +70,11 @@ export function QuoteForm({ priceList, afterSending }: QuoteFormProps) {
         />
       ) : (
         <QuoteChoices
+          addons={entries.checked}
           category={category}
           dropped={dropped}
           errors={errors}
-          plan={plan}
+          plan={plan || service || ''}
           priceList={priceList}
         />
       )}

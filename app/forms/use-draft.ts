@@ -43,8 +43,11 @@ export function useDraft(name: string, read: () => unknown) {
   useEffect(save, [key, save]);
 
   useEffect(() => {
+    // A reload no longer sees what is written at `pagehide`; phones know no `beforeunload`.
+    addEventListener('beforeunload', save);
     addEventListener('pagehide', save);
     return () => {
+      removeEventListener('beforeunload', save);
       removeEventListener('pagehide', save);
       clearTimeout(timer.current);
       // The entry is another's by now; the next page may still want what was typed here.
@@ -75,4 +78,9 @@ export function draftValues(draft: unknown): Record<string, string> {
       (entry): entry is [string, string] => typeof entry[1] === 'string',
     ),
   );
+}
+
+/** The ids of a draft; what is no list of texts holds none. */
+export function draftIds(draft: unknown): string[] {
+  return Array.isArray(draft) ? draft.filter((id) => typeof id === 'string') : [];
 }

@@ -1,21 +1,29 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { PriceList } from '../../domain/catalogue/catalogue.ts';
+import { addonsFor } from '../../domain/catalogue/lookup.ts';
 import { readCarriedPackage } from '../../domain/quote/carried-package.ts';
 import { checkQuote } from '../../domain/quote/quote-form.ts';
 import { selectedListOf } from '../../domain/quote/quote-items.ts';
+import { orientationService, undecidedCategory } from '../../domain/quote/undecided.ts';
 import {
-  clearFields,
   focusFirstInvalid,
   readChecked,
   readValues,
   restoreValues,
+  setFields,
 } from './form-fields.ts';
 import { chosenIn, type QuoteEntries, quotePayload } from './quote-payload.ts';
-import { draftValues, useDraft } from './use-draft.ts';
+import { draftIds, draftValues, useDraft } from './use-draft.ts';
 import { useSubmission } from './use-submission.ts';
 
 export const quoteAddress = '/api/contact';
+
+interface KeptDraft {
+  values?: unknown;
+  checked?: unknown;
+  selectedList?: unknown;
+}
 
 const empty: QuoteEntries = { values: {}, checked: [], carried: [] };
 
@@ -31,10 +39,12 @@ export function useQuoteForm(priceList: PriceList) {
   const [dropped, setDropped] = useState(0);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const { carried } = entries;
+  const { category = '' } = entries.values;
 
   const draft = useDraft('quoteDraft', () => ({
     // The fields are ahead of the last render when they were filled in without a word.
     values: form.current ? readValues(form.current) : entries.values,
+    checked: entries.checked,
     selectedList: selectedListOf(carried),
   }));
   const submission = useSubmission(quoteAddress, emptyEverything);
@@ -49,9 +59,9 @@ export function useQuoteForm(priceList: PriceList) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per history entry
   useEffect(() => {
     if (!form.current) return;
-    const kept = (draft.inEntry() ?? {}) as { values?: unknown; selectedList?: unknown };
-    const typed = kept.values ?? (draft.inMemory() as typeof kept | undefined)?.values;
-    restoreValues(form.current, draftValues(typed));
+    const kept = (draft.inEntry() ?? {}) as KeptDraft;
+    const typed = kept.values ? kept : (draft.inMemory() as KeptDraft | undefined);
+    restoreValues(form.current, draftValues(typed?.values));
     const arrived = readCarriedPackage(
       Array.isArray(kept.selectedList) ? kept : location.state,
       priceList,
@@ -59,10 +69,19 @@ export function useQuoteForm(priceList: PriceList) {
     if (arrived.dropped > 0) setDropped(arrived.dropped);
     setEntries({
       ...read(form.current),
+      checked: draftIds(typed?.checked),
       ...(arrived.items.length > 0 && { carried: arrived.items }),
     });
     if (arrived.items.length > 0) draft.touch();
   }, [location.key]);
+
+  // Whoever does not know yet has nothing more to choose.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per choice of that category
+  useEffect(() => {
+    if (!form.current || category !== undecidedCategory.id) return;
+    setFields(form.current, { service: orientationService.id });
+    setEntries(read(form.current));
+  }, [category]);
 
   function emptyEverything() {
     form.current?.reset();
@@ -76,15 +95,22 @@ export function useQuoteForm(priceList: PriceList) {
   function edit({ currentTarget, target }: FormEvent<HTMLFormElement>) {
     const { name, value } = target as HTMLInputElement;
     // §4 A new category clears what belongs to the old one; a plan clears the service, and vice versa.
-    if (name === 'category') clearFields(currentTarget, ['plan', 'service']);
-    if (name === 'plan' && value) clearFields(currentTarget, ['service']);
-    if (name === 'service' && value) clearFields(currentTarget, ['plan']);
+    if (name === 'category') setFields(currentTarget, { plan: '', service: '' });
+    if (name === 'plan' && value) setFields(currentTarget, { service: '' });
+    if (name === 'service' && value) setFields(currentTarget, { plan: '' });
     const next = read(currentTarget);
-    setEntries(name === 'category' ? { ...next, checked: [] } : next);
+    setEntries({ ...next, checked: name === 'category' ? [] : stillOffered(next) });
     const { [name]: _, ...others } = errors;
     setErrors(others);
     submission.edited();
     draft.touch();
+  }
+
+  /** Add-ons that the new plan does not offer still stand in the page, but are about to leave it. */
+  function stillOffered({ values, checked }: QuoteEntries): string[] {
+    const plan = values.plan || values.service || '';
+    const offered = addonsFor(priceList, values.category ?? '', plan);
+    return checked.filter((id) => offered.some((addon) => addon.id === id));
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {

@@ -40,6 +40,7 @@ export function GreetingToast({ holidays }: { holidays: readonly Holiday[] }) {
 
   return (
     <div className={`greeting ${aside ? 'greeting-aside' : ''}`}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: hovering and Escape add to the button */}
       <div
         className={greeting && 'greeting-card'}
         hidden={gone}

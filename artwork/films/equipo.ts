@@ -1,6 +1,6 @@
 import { type Film, wide } from './film.ts';
 import { easeInOut, modulo, ringing, span } from './motion.ts';
-import { beside, bundle, circle, fill, type Point, polyline, sampled, short } from './shapes.ts';
+import { box, bundle, circle, fill, type Point, polyline, sampled } from './shapes.ts';
 
 /**
  * The team: five bundles come in from five sides and become one cloth, because one thread goes
@@ -113,8 +113,8 @@ function pluck(warp: number, time: number): number {
 function warpPoints(warp: number, time: number): Point[] {
   const push = pluck(warp, time);
   return (rest[warp] as Point[]).map(([x, y]): Point => {
-    const near = Math.exp(-(((y - fell + 40) / 105) ** 2));
-    return [x + push * near * (x === warpX(warp) ? 1 : 0), y];
+    const near = Math.exp(-(((y - fell) / 78) ** 2));
+    return [x + push * near, y];
   });
 }
 
@@ -161,14 +161,13 @@ function frame(time: number): string {
     }
     // Every second bundle comes up over the thread, in the next row the others do.
     const over = warps.filter((warp) => modulo(warp + index, 2) === 0);
-    const window = over.map(
-      (warp) =>
-        `M${short(warpX(warp) - gauge / 2)} ${short(y - gauge / 2)}h${gauge}v${gauge}h${-gauge}Z`,
-    );
+    // On whole pixels: a window that ends within one leaves a hairline across the bundle.
+    const top = Math.round(y - gauge / 2);
+    const window = over.map((warp) => box(warpX(warp) - gauge / 2, top, gauge, gauge));
     picture += `<clipPath id="${clip}"><path d="${window.join('')}"/></clipPath><g clip-path="url(#${clip})">`;
     for (const warp of over) {
       const points = paths[warp] as Point[];
-      picture += strokes(night, bed, polyline(beside(points, 0)));
+      picture += strokes(night, bed, polyline(points));
       picture += strokes(white, thickness, bundle(points, lines, pitch));
     }
     picture += '</g>';

@@ -21,7 +21,7 @@ const bed = (lines - 1) * pitch + thickness + 2 * 11;
 const around = 360;
 
 /** Distance from the eye, `angle` away from the ribbon's long axis. */
-const reach = (angle: number, stretch: number) => 218 + stretch * Math.cos(2 * angle);
+const reach = (angle: number, stretch: number) => 232 + stretch * Math.cos(2 * angle);
 
 function ring(axis: number, stretch: number): Point[] {
   return sampled(around, (part): Point => {
@@ -40,9 +40,9 @@ function strokes(color: string, points: readonly Point[]): string {
 
 function frame(time: number): string {
   // Half a turn in a loop: the two-fold figure then stands as it stood.
-  const turn = Math.PI * (time / seconds) + 0.22 * swing(time, seconds, 2);
-  const scissor = 0.62 * swing(time, seconds, 1, 0.0);
-  const stretch = 82 + 20 * swing(time, seconds, 2, 0.25);
+  const turn = Math.PI * (time / seconds) + 0.2 * swing(time, seconds, 2, 0.5);
+  const scissor = 0.36 * swing(time, seconds, 2);
+  const stretch = 68 + 14 * swing(time, seconds, 2, 0.25);
   const ribbons = [
     { color: cyan, points: ring(turn + scissor, stretch) },
     { color: white, points: ring(turn + Math.PI / 2 - scissor, stretch) },
@@ -66,7 +66,7 @@ function frame(time: number): string {
     strokes(first.color, first.points) +
     strokes(second.color, second.points) +
     `<g clip-path="url(#over)">${strokes(first.color, first.points)}</g></g>` +
-    fill(marigold, circle(400, 400, 36))
+    fill(marigold, circle(400, 400, 40 + 4 * swing(time, seconds, 2, 0.75)))
   );
 }
 

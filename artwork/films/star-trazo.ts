@@ -1,5 +1,5 @@
 import { type Film, wide } from './film.ts';
-import { clamp, easeInOut, mix, ringing, span, swing } from './motion.ts';
+import { clamp, mix, ringing, span, swing } from './motion.ts';
 import { ribbon, ribbonShadow } from './ribbon.ts';
 import { box, fill, type Point } from './shapes.ts';
 
@@ -11,7 +11,7 @@ const centre: Point = [640, 400];
 const radius = 292;
 const loop = 33;
 
-/** One arc or line of the way, as points at equal distances. */
+/** Distance between the points of the way. */
 const step = 4;
 
 function way(): { points: Point[]; corners: number[] } {
@@ -89,8 +89,8 @@ function way(): { points: Point[]; corners: number[] } {
 const { points: path, corners } = way();
 const beats = [0, ...corners, path.length - 1];
 /** When the ribbon's head passes each of `beats`; the tail goes at one breath. */
-const headAt = [3.5, 4.2, 4.78, 5.36, 5.94, 6.52, 7.3];
-const tail = { start: 0.7, end: 3.4 };
+const headAt = [2.5, 3.35, 4.05, 4.75, 5.45, 6.15, 7.2] as const;
+const tail = { start: 0.4, end: 3.5 };
 
 /** Slows down at each tip, as an arm does. */
 function headIndex(time: number): number {
@@ -105,7 +105,7 @@ function headIndex(time: number): number {
 }
 
 const passedAt = path.map((_, index) => {
-  let [low, high] = [headAt[0] as number, headAt.at(-1) as number];
+  let [low, high] = [headAt[0] as number, headAt[6] as number];
   for (let halving = 0; halving < 18; halving++) {
     const middle = (low + high) / 2;
     if (headIndex(middle) < index) low = middle;
@@ -114,39 +114,47 @@ const passedAt = path.map((_, index) => {
   return low;
 });
 
-function frame(time: number): string {
-  const drawing = time >= 3.45;
-  const head = drawing ? headIndex(time) : path.length - 1;
-  const gone = easeInOut(span(time, tail.start, tail.end)) ** 1.15 * path.length;
-  const back = drawing ? 0 : gone;
-  const from = Math.floor(back);
-  const to = Math.floor(head);
+/** The part of the way from `from` to `to` that is silk at this moment. */
+function silk(time: number, from: number, to: number, leaving: boolean) {
+  // While the old star goes, its points were drawn in the loop before.
+  const since = (index: number) =>
+    time - (passedAt[index] as number) + (leaving ? seconds : 0);
   const points = path.slice(from, to + 1).map(([x, y], offset): Point => {
     const index = from + offset;
-    // Silk settles after the hand has gone by, and is drawn after the tail when it leaves.
-    const since = time - (passedAt[index] as number) + (drawing ? 0 : seconds);
-    const wave = 13 * ringing(since, 1.5, 2.6);
+    // Silk settles after the hand has gone by, and is lifted by what pulls it away.
+    const wave = 13 * ringing(since(index), 1.5, 2.6);
     const breath = 3 * swing(time, seconds, 2, index / 230);
-    const lift = drawing ? 0 : 26 * clamp(1 - (index - back) / 90) * span(time, 0.7, 1.3);
+    const lift = leaving ? 26 * clamp(1 - offset / 90) * span(time, tail.start, 1.1) : 0;
     return [x + breath + wave * 0.5, y + wave + breath * 0.6 - lift];
   });
   const nib = (offset: number) => {
     const index = from + offset;
-    const fromHead = (to - index) * step;
-    const fromTail = (index - from) * step;
-    const width = 46 * Math.min(1, 0.12 + fromHead / 120) * Math.min(1, 0.12 + fromTail / 160);
-    const since = time - (passedAt[index] as number) + (drawing ? 0 : seconds);
-    const angle =
-      1.36 + 0.2 * swing(time, seconds, 1, index / 900) + 0.5 * ringing(since, 0.9, 2.2);
-    return { width, angle };
+    const toHead = ((to - index) * step) / 120;
+    const toTail = (offset * step) / 160;
+    return {
+      width: 48 * Math.sqrt(Math.min(1, 0.01 + toHead) * Math.min(1, 0.01 + toTail)),
+      angle:
+        1.5 + 0.1 * swing(time, seconds, 1, index / 900) + 0.4 * ringing(since(index), 0.9, 2.2),
+    };
   };
-  const silk = { points, nib, tones: ['#B3205A', '#9A1744', '#84123B', '#6B1230', '#58102A'] };
+  return { points, nib, tones: ['#B3205A', '#9A1744', '#84123B', '#6B1230', '#58102A'] };
+}
+
+function frame(time: number): string {
+  const last = path.length - 1;
+  const gone = Math.floor(span(time, tail.start, tail.end) ** 1.8 * last);
+  const head = Math.floor(headIndex(time));
+  const pieces = [
+    ...(time >= headAt[0] && head > 1 ? [silk(time, 0, head, false)] : []),
+    ...(time < tail.end && gone < last - 1 ? [silk(time, gone, last, true)] : []),
+  ];
   return (
     fill(pink, box(0, 0, 1280, 800)) +
     fill('#E9B7B5', box(0, 690, 1280, 110)) +
-    `<text x="96" y="652" font-family="Bodoni" font-weight="500" font-size="150" letter-spacing="-5" fill="#4A0B22">Star</text>` +
-    `<text x="1184" y="150" text-anchor="end" font-family="Bodoni" font-style="italic" font-weight="450" font-size="44" fill="#4A0B22">se aprende<tspan x="1184" dy="50">en el aire</tspan></text>` +
-    (points.length > 1 ? ribbonShadow(silk, 84, 52, '#DDA3A4') + ribbon(silk) : '')
+    `<text x="118" y="190" font-family="Bodoni" font-weight="500" font-size="160" letter-spacing="-5" fill="#4A0B22">Star</text>` +
+    `<text x="1156" y="128" text-anchor="end" font-family="Bodoni" font-style="italic" font-weight="450" font-size="46" fill="#4A0B22">se aprende<tspan x="1156" dy="52">en el aire</tspan></text>` +
+    pieces.map((piece) => ribbonShadow(piece, 84, 52, '#DDA3A4')).join('') +
+    pieces.map(ribbon).join('')
   );
 }
 

@@ -53,3 +53,11 @@ export function addonsOf<Entry extends { categoryId: string[] }>(
 ): Entry[] {
   return catalogue.addons.filter((addon) => addon.categoryId.includes(categoryId));
 }
+
+/** The add-ons and bonuses that go with a plan or service; before one is chosen, its category's. */
+export function addonsFor(catalogue: PriceList, categoryId: string, planId: string) {
+  const plan = plansOf(catalogue, categoryId).find(({ id }) => id === planId);
+  return addonsOf(catalogue, categoryId).filter(
+    ({ id }) => !plan || plan.availableAddons.includes(id) || plan.includedBonuses.includes(id),
+  );
+}

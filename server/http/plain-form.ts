@@ -1,4 +1,5 @@
 import type { PriceList } from '../../domain/catalogue/catalogue.ts';
+import { orientationService, undecidedCategory } from '../../domain/quote/undecided.ts';
 import type { Fields } from '../inbox/inbox.ts';
 
 /**
@@ -14,6 +15,10 @@ export function quoteFieldsOf(form: URLSearchParams, catalogue: PriceList): Fiel
   if (!fields.category) {
     const chosen = fields.plan || fields.service;
     fields.category = catalogue.plans.find(({ id }) => id === chosen)?.categoryId ?? '';
+  }
+  // Whoever does not know yet has nothing more to choose.
+  if (fields.category === undecidedCategory.id && !fields.plan && !fields.service) {
+    fields.service = orientationService.id;
   }
   return fields;
 }

@@ -147,9 +147,7 @@ test('§5 Contact form: who does not know yet sends a plain message', async ({
   expect(options.at(-1)).toBe('Aún no lo sé');
   await fields.category.selectOption('aun-no-lo-se');
   await introduce(fields, visitor);
-  if ((await fields.service.inputValue()) === '') {
-    await fields.service.selectOption('orientacion-sin-costo');
-  }
+  await expect(fields.service).toHaveValue('orientacion-sin-costo');
   await expect(fields.plan).toBeDisabled();
   await expect(fields.total).toHaveText('FREE USD');
   await fields.send.click();

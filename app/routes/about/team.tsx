@@ -18,6 +18,10 @@ export function Team({ members }: { members: Member[] }) {
   );
 }
 
+/** From 1081 px the words hang below their portrait as a column between hairlines. */
+const column =
+  'wide:border-l wide:border-line wide:px-[clamp(1rem,1.6vw,1.75rem)] wide:[li:first-child>&]:border-l-0 wide:[li:first-child>&]:pl-(--gutter)';
+
 function TeamMember({ member, number }: { member: Member; number: number }) {
   const { role, skills, description, picture, objectPosition } = member;
   const portrait = useRef<HTMLDivElement>(null);
@@ -28,27 +32,33 @@ function TeamMember({ member, number }: { member: Member; number: number }) {
   }, [objectPosition]);
 
   return (
-    <li className="group grid grid-cols-[2fr_3fr] wide:grid-cols-1 wide:grid-rows-[auto_1fr]">
-      <div className="overflow-clip bg-night" ref={portrait}>
+    <li className="group grid grid-cols-[45%_1fr] items-end desktop:max-wide:grid-cols-[32%_1fr] wide:grid-cols-1 wide:grid-rows-[auto_auto_1fr] wide:items-stretch">
+      <div className="overflow-clip bg-night desktop:max-wide:row-span-2" ref={portrait}>
         <Picture
-          className="aspect-3/4 size-full object-cover [object-position:var(--kept,50%_50%)] transition-transform duration-900 ease-open group-hover:scale-[1.04]"
+          className="aspect-3/4 w-full object-cover [object-position:var(--kept,50%_50%)] transition-transform duration-900 ease-open group-hover:scale-[1.04]"
           eager={number <= 2}
           picture={picture}
-          sizes="(max-width: 1080px) 40vw, 20vw"
+          sizes="(max-width: 768px) 45vw, (max-width: 1080px) 32vw, 20vw"
         />
       </div>
-      <div className="flex flex-col gap-4 border-b border-line p-(--gutter) wide:border-b-0 wide:border-l wide:px-[clamp(1rem,1.6vw,1.75rem)] wide:py-8 wide:[li:first-child>&]:border-l-0 wide:[li:first-child>&]:pl-(--gutter)">
+      <div
+        className={`flex flex-col gap-3.5 pl-5 max-wide:pt-4 max-wide:pr-(--gutter) wide:gap-4 wide:pt-8 ${column}`}
+      >
         <MayaNumeral value={number} />
         <h2 className="voice-h4 wide:min-h-[2.1em]">{role}</h2>
         <ul aria-label="Habilidades" className="text-sm font-semibold">
           {skills.map((skill) => (
-            <li className="border-t border-line py-2" key={skill}>
+            <li className="border-t border-line py-1.5 wide:py-2" key={skill}>
               {skill}
             </li>
           ))}
         </ul>
-        <p className="text-sm text-text-2">{description}</p>
       </div>
+      <p
+        className={`text-sm text-text-2 max-desktop:col-span-2 max-wide:border-b max-wide:border-line max-wide:pr-(--gutter) max-desktop:pl-(--gutter) desktop:max-wide:pl-5 max-wide:pt-4 max-wide:pb-8 wide:pt-4 wide:pb-8 ${column}`}
+      >
+        {description}
+      </p>
     </li>
   );
 }

@@ -11,7 +11,10 @@ import type { ShowcaseContent } from './home.server.ts';
 export function Showcase({ content, number }: { content: ShowcaseContent; number: number }) {
   const { heading, html, facts, to, pictures } = content;
   return (
-    <section className="plane-cyan overflow-clip py-[clamp(5rem,8vw,8rem)]" id="showcase">
+    <section
+      className="plane-cyan scroll-mt-[calc(1rem-clamp(5rem,8vw,8rem))] overflow-clip py-[clamp(5rem,8vw,8rem)]"
+      id="showcase"
+    >
       <div className="wrap">
         <SectionIndex label="Caso destacado" number={number} />
         <h2 className="-ml-[0.05em] text-[min(14.2vw,15.4rem)] leading-[0.82] font-[680] tracking-[-0.065em] [font-stretch:112%] max-desktop:text-[20vw]">

@@ -1,26 +1,21 @@
 import { LoopingVideo } from '../../ui/looping-video.tsx';
 import type { ClipContent } from './project.server.ts';
 
-/** One of the project's videos: a muted loop; without scripts its poster and a link to the file. */
+/** One of the project's videos, a muted loop; without scripts browsers add controls of their own. */
 export function Clip({ clip }: { clip: ClipContent }) {
   const { id, alt } = clip;
   const file = `/media/${id}`;
   return (
-    <>
-      <LoopingVideo
-        className="aspect-video w-full overflow-clip bg-night"
-        height={720}
-        label={alt}
-        poster={`${file}-poster.webp`}
-        size={1280}
-        sources={[
-          { src: `${file}.webm`, type: 'video/webm' },
-          { src: `${file}.mp4`, type: 'video/mp4' },
-        ]}
-      />
-      <a className="text-link scripted:hidden" href={`${file}.mp4`}>
-        Ver el video
-      </a>
-    </>
+    <LoopingVideo
+      className="aspect-video w-full overflow-clip bg-night"
+      height={720}
+      label={alt}
+      poster={`${file}-poster.webp`}
+      size={1280}
+      sources={[
+        { src: `${file}.webm`, type: 'video/webm' },
+        { src: `${file}.mp4`, type: 'video/mp4' },
+      ]}
+    />
   );
 }

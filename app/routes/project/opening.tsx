@@ -11,11 +11,12 @@ export function Opening({ project }: { project: ProjectContent }) {
   return (
     <section className="night relative overflow-clip pt-(--header)">
       <ParticleField field={bannerField} />
-      <div className="wrap relative pt-[clamp(2rem,3.6vw,3.75rem)] pb-[clamp(2.5rem,4vw,4rem)]">
+      <div className="wrap relative pt-[clamp(2rem,3.6vw,3.75rem)] wide:pb-16">
         <div className="@container">
           <h1 className="project-title fitted">{title}</h1>
         </div>
-        <div className="grid-12 mt-[clamp(2rem,3.4vw,3.5rem)] gap-y-8">
+        {/* On narrow screens the field stays around the title: sixty particles leave no quiet for text. */}
+        <div className="grid-12 mt-[clamp(2rem,3.4vw,3.5rem)] gap-y-8 max-wide:-mx-(--gutter) max-wide:border-t max-wide:border-line max-wide:bg-bg max-wide:px-(--gutter) max-wide:pt-8">
           <RichText
             className="on-particles col-span-12 max-w-[24em] text-[clamp(1.4rem,1.1rem+1vw,2.1rem)] leading-[1.2] font-[520] text-pretty wide:col-span-6"
             html={introHtml}
@@ -33,7 +34,7 @@ export function Opening({ project }: { project: ProjectContent }) {
               </div>
             ))}
           </dl>
-          <MotionControl className="bg-night max-wide:col-span-12 wide:col-span-1 wide:justify-self-end" />
+          <MotionControl className="bg-night not-scripted:hidden max-wide:col-span-12 max-wide:mb-8 wide:col-span-1 wide:justify-self-end" />
         </div>
       </div>
     </section>

@@ -15,7 +15,10 @@ export function Pricing({ content, number }: PricingProps) {
   const { site } = useSiteData();
   const { heading, intro, rows } = content;
   return (
-    <section className="plane-cyan overflow-clip py-[clamp(5rem,8vw,8rem)]" id="pricing">
+    <section
+      className="plane-cyan scroll-mt-[calc(1rem-clamp(5rem,8vw,8rem))] overflow-clip py-[clamp(5rem,8vw,8rem)]"
+      id="pricing"
+    >
       <div className="wrap">
         <SectionIndex label="Precios" number={number} />
         <div className="grid-12 items-end gap-y-6">
@@ -43,9 +46,9 @@ function PriceRow({ row }: { row: PricingProps['content']['rows'][number] }) {
       >
         <span className="voice-h4 col-span-12 desktop:col-span-5">{name}</span>{' '}
         <span className="col-span-12 text-sm desktop:col-span-2">{plan}</span>{' '}
-        <span className="col-span-10 flex flex-wrap items-baseline gap-x-3 desktop:col-span-4">
+        <span className="col-span-10 flex flex-wrap items-baseline gap-x-2 desktop:gap-x-3 desktop:col-span-4">
           <span className="text-sm">desde</span>{' '}
-          <span className="voice-figure text-[clamp(3rem,5.6vw,5.75rem)]">
+          <span className="voice-figure text-[clamp(2.6rem,5.6vw,5.75rem)]">
             {formatPrice(price)}
           </span>{' '}
           {typeof price === 'number' && <span className="text-sm font-semibold">USD </span>}

@@ -16,8 +16,8 @@ interface ProcessStepListProps {
 export function ProcessStepList({ steps, position, onSelect }: ProcessStepListProps) {
   const accent = steps[position]?.accentColor ?? 'primary';
   return (
-    <div className="mt-[clamp(2.5rem,5vw,5rem)] mb-10 not-scripted:hidden">
-      <div aria-hidden="true" className="h-1.5 bg-line" data-progress="">
+    <div className="mt-[clamp(2.5rem,5vw,5rem)] mb-10 max-desktop:mb-6 not-scripted:hidden">
+      <div aria-hidden="true" className="h-1.5 bg-line">
         <div
           className={`h-full transition-[width,background-color] duration-500 ${progressWidths[position]} ${barColors[accent]}`}
         />

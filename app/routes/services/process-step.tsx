@@ -34,7 +34,7 @@ export function ProcessStep({ step, label, shown, headingRef }: ProcessStepProps
           sizes="(max-width: 768px) 100vw, 58vw"
         />
       </div>
-      <div className="col-span-12 desktop:col-span-5 desktop:col-start-8 desktop:pl-(--gap)">
+      <div className="col-span-12 desktop:col-span-5 desktop:col-start-8 desktop:pl-(--gap) scripted:desktop:pb-28">
         <p className={`voice-index ${accent.text}`}>{label}</p>
         <h3 className="voice-h3 mt-4" ref={headingRef} tabIndex={-1}>
           {title}

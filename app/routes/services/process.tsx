@@ -21,7 +21,7 @@ export function Process({ content, number }: ProcessProps) {
   function next() {
     flushSync(() => setPosition(Math.min(position + 1, last)));
     // The button is gone on the last step: the focus goes where the eyes go.
-    if (position + 1 === last) lastHeading.current?.focus({ preventScroll: true });
+    if (position + 1 === last) lastHeading.current?.focus();
   }
 
   return (
@@ -36,37 +36,39 @@ export function Process({ content, number }: ProcessProps) {
           <p className="voice-lede col-span-12 max-w-[30ch] wide:col-span-3">{intro}</p>
         </div>
         <ProcessStepList onSelect={setPosition} position={position} steps={steps} />
-        <ol className="not-scripted:grid not-scripted:gap-16 scripted:grid">
-          {steps.map((step, index) => (
-            <ProcessStep
-              headingRef={index === last ? lastHeading : undefined}
-              key={step.title}
-              label={index === last ? 'ÚLTIMO PASO' : `PASO ${index + 1} DE ${steps.length}`}
-              shown={index === position}
-              step={step}
-            />
-          ))}
-        </ol>
-        <div className="grid-12 not-scripted:hidden">
-          <div className="col-span-12 mt-10 flex min-h-16 justify-between gap-4 border-t border-line pt-6 desktop:col-span-5 desktop:col-start-8">
-            <Button
-              aria-disabled={position === 0}
-              onClick={() => setPosition(Math.max(position - 1, 0))}
-              size="tight"
-              variant="secondary"
-            >
-              Atrás
-            </Button>
-            {position < last && (
-              <Button icon="arrowRight" onClick={next} size="tight">
-                Siguiente
+        <div className="grid not-scripted:mt-16">
+          <div className="z-1 flex min-h-11 justify-between gap-4 not-scripted:hidden max-desktop:mb-8 desktop:grid-12 desktop:col-start-1 desktop:row-start-1 desktop:self-end">
+            <div className="contents desktop:col-span-5 desktop:col-start-8 desktop:flex desktop:justify-between desktop:border-t desktop:border-line desktop:pt-6 desktop:ml-(--gap)">
+              <Button
+                aria-disabled={position === 0}
+                onClick={() => setPosition(Math.max(position - 1, 0))}
+                size="tight"
+                variant="secondary"
+              >
+                Atrás
               </Button>
-            )}
+              {position < last && (
+                <Button icon="arrowRight" onClick={next} size="tight">
+                  Siguiente
+                </Button>
+              )}
+            </div>
           </div>
-          <p className="sr-only" role="status">
-            Se muestra: {steps[position]?.title}
-          </p>
+          <ol className="grid not-scripted:gap-16 desktop:col-start-1 desktop:row-start-1">
+            {steps.map((step, index) => (
+              <ProcessStep
+                headingRef={index === last ? lastHeading : undefined}
+                key={step.title}
+                label={index === last ? 'ÚLTIMO PASO' : `PASO ${index + 1} DE ${steps.length}`}
+                shown={index === position}
+                step={step}
+              />
+            ))}
+          </ol>
         </div>
+        <p className="sr-only" role="status">
+          Se muestra: {steps[position]?.title}
+        </p>
       </div>
     </section>
   );

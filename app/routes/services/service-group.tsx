@@ -40,7 +40,7 @@ function Service({ service, side }: ServiceProps) {
   const { id, number, title, description, picture } = service;
   return (
     <li className="wrap [--page-margin:calc(max(0px,(100vw-107.5rem)/2)+var(--gutter))]" id={id}>
-      <div className="grid-12 border-t border-line">
+      <div className="grid-12">
         <div
           className={`col-span-12 -mx-(--gutter) bg-night wide:col-span-5 wide:row-start-1 ${
             side === 'right'
@@ -55,7 +55,7 @@ function Service({ service, side }: ServiceProps) {
           />
         </div>
         <div
-          className={`col-span-12 flex flex-col items-start gap-5 pt-8 pb-14 wide:col-span-5 wide:row-start-1 wide:py-10 ${
+          className={`col-span-12 flex flex-col items-start gap-5 pt-8 pb-14 wide:border-t wide:border-line wide:col-span-5 wide:row-start-1 wide:py-10 ${
             side === 'right' ? 'wide:col-start-1' : 'wide:col-start-7'
           }`}
         >

@@ -17,7 +17,8 @@ export function Offer({ offer }: { offer: OfferFacts }) {
   const hydrated = useHydrated();
   const ended = hydrated && Date.now() >= Date.parse(validUntil);
   return (
-    <section id="offer">
+    // On narrow screens the drawing stands above the heading: a link leads to the heading.
+    <section className="max-wide:scroll-mt-[calc(1.5rem-37.8vw)]" id="offer">
       <div className="wrap">
         <div className="plane-warm offer-step px-[clamp(1.5rem,5vw,6rem)] py-[clamp(3rem,5vw,5rem)]">
           <div className="grid-12 items-center gap-y-8">

@@ -46,7 +46,7 @@ export function Portfolio({ content, number }: { content: PortfolioContent; numb
         role="group"
       >
         <div className="wrap grid-12 items-end gap-y-8">
-          <h2 className="voice-h2 opens col-span-12 wide:col-span-8" id="portfolio-heading">
+          <h2 className="voice-h2-small opens col-span-12 wide:col-span-8" id="portfolio-heading">
             {heading}
           </h2>
           <div className="col-span-12 grid gap-6 wide:col-span-4">

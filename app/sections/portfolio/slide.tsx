@@ -14,7 +14,7 @@ export function Slide({ slide, mobile }: SlideProps) {
   const { slug, title, line, picture, portrait, swatches } = slide;
   const to = slide.to ?? `#${detailId(slug)}`;
   return (
-    <article className="flex w-full flex-col bg-surface">
+    <article className="slide flex w-full flex-col bg-surface">
       {/* The button below is the keyboard's way; the picture is the pointer's. */}
       <Link className="group block overflow-clip bg-line" draggable={false} tabIndex={-1} to={to}>
         <Picture

@@ -1,0 +1,131 @@
+import { aliases, canonicalPaths } from '../support/addresses.ts';
+import { contactForm, introduce } from '../support/contact-form.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('§2 Without scripts: every page can be read', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'one width will do: the layout is the same as with scripts');
+  for (const path of [...canonicalPaths, ...Object.keys(aliases), '/gracias']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    const unseen = await page.locator('main').evaluate((main) =>
+      [...main.querySelectorAll('h1, h2, h3, p, li')]
+        .filter((element) => !element.closest('dialog, details:not([open]), [aria-hidden=true]'))
+        .filter(
+          (element) =>
+            element.textContent?.trim() &&
+            !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+        )
+        .map((element) => element.textContent?.trim().slice(0, 60)),
+    );
+    expect(unseen, `${path}: text that is hidden`).toEqual([]);
+  }
+});
+
+test('§2 Without scripts: links lead on', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('footer').getByRole('link', { name: 'E-commerce' }).click();
+  await expect(page).toHaveURL('/servicios/e-commerce');
+  await page.getByRole('link', { name: 'Contáctanos' }).click();
+  await expect(page).toHaveURL('/contact');
+});
+
+test('§7 Without scripts: the contact form is stored, mailed and thanked for', async ({
+  page,
+  site,
+  visitor,
+}) => {
+  await page.goto('/contact');
+  const fields = contactForm(page);
+  await introduce(fields, visitor, 'Primera línea\nSegunda línea');
+  await fields.category.selectOption('desarrollo-web');
+  await fields.plan.selectOption('web-profesional');
+  await fields.send.click();
+  await expect(page).toHaveURL('/gracias');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(site.letters(visitor).map(({ payload }) => payload)).toEqual([
+    {
+      selectedAddonIds: [],
+      name: 'Renée O’Brien',
+      email: visitor,
+      phone: '',
+      company: '',
+      category: 'desarrollo-web',
+      plan: 'web-profesional',
+      service: '',
+      message: 'Primera línea\nSegunda línea',
+      selectedList: [],
+      total: 1980,
+    },
+  ]);
+  await expect.poll(() => site.mails(visitor)).toHaveLength(1);
+});
+
+test('§5 Without scripts: who does not know yet needs to choose no service', async ({
+  page,
+  site,
+  visitor,
+}) => {
+  await page.goto('/contact');
+  const fields = contactForm(page);
+  await introduce(fields, visitor);
+  await fields.category.selectOption('aun-no-lo-se');
+  await fields.send.click();
+  await expect(page).toHaveURL('/gracias');
+  expect(site.letters(visitor)[0]?.payload).toMatchObject({
+    category: 'aun-no-lo-se',
+    service: 'orientacion-sin-costo',
+    total: 0,
+  });
+});
+
+test('§5 Without scripts: an invalid form comes back with everything that was typed', async ({
+  page,
+  site,
+  visitor,
+  expectNoise,
+}) => {
+  expectNoise(/status of 422/);
+  await page.goto('/contact');
+  const fields = contactForm(page);
+  // A space passes the browser's own check, not ours.
+  await fields.name.fill(' ');
+  await fields.email.fill(visitor);
+  await fields.message.fill('Hola\n"¿cuándo?" <b>');
+  await fields.category.selectOption('e-commerce');
+  const [answer] = await Promise.all([page.waitForResponse('**/api/contact'), fields.send.click()]);
+  expect(answer.status()).toBe(422);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es-MX');
+  await expect(page.getByRole('alert')).toContainText('Escribe tu nombre.');
+  await expect(page.getByRole('alert')).toContainText('Elige un plan o un servicio.');
+  const name = page.locator('[name=name]');
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.locator('[name=email]')).toHaveValue(visitor);
+  await expect(page.locator('[name=message]')).toHaveValue('Hola\n"¿cuándo?" <b>');
+  await expect(page.locator('[name=category]')).toHaveValue('e-commerce');
+
+  await name.fill('Ö');
+  await page.locator('[name=plan]').selectOption('tienda-esencial');
+  await page.locator('main form button').click();
+  await expect(page).toHaveURL('/gracias');
+  expect(site.letters(visitor)).toMatchObject([
+    { payload: { name: 'Ö', plan: 'tienda-esencial' } },
+  ]);
+});
+
+test('§7 Without scripts: the join form is stored and thanked for', async ({
+  page,
+  site,
+  visitor,
+}) => {
+  await page.goto('/about');
+  const form = page.locator('form[action="/api/join-us"]');
+  await form.getByLabel('Nombre completo *').fill('Luz Núñez');
+  await form.getByLabel('Correo electrónico *').fill(visitor);
+  await form.getByRole('button').click();
+  await expect(page).toHaveURL('/gracias');
+  expect(site.letters(visitor)).toMatchObject([
+    { kind: 'application', payload: { name: 'Luz Núñez', email: visitor, role: '', message: '' } },
+  ]);
+});

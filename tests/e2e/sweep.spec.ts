@@ -1,0 +1,141 @@
+import AxeBuilder from '@axe-core/playwright';
+import { aliases, canonicalPaths, missingPaths } from '../support/addresses.ts';
+import { expect, hydrated, type Page, test, visit } from '../support/test.ts';
+
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+test('§1 Page titles: fixed per path, ending with the agency, none twice', async ({
+  request,
+  isMobile,
+  site,
+}) => {
+  test.skip(isMobile, 'a head has no width');
+  const titles = new Map<string, string>();
+  const headOf = async (path: string, status: number) => {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status(), path).toBe(status);
+    const html = await answer.text();
+    expect(html.match(/<h1\b/g), `${path}: one h1`).toHaveLength(1);
+    const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
+    expect(title, path).toMatch(new RegExp(`.+ \\| ${site.facts.brand}$`));
+    const [, canonical] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? [];
+    return { title, canonical, noindex: html.includes('<meta name="robots" content="noindex"') };
+  };
+  for (const path of canonicalPaths) {
+    const { title, canonical, noindex } = await headOf(path, 200);
+    expect(canonical, path).toBe(site.facts.domain + path);
+    expect(noindex, path).toBe(false);
+    expect(titles.get(title), `${path} shares its title`).toBeUndefined();
+    titles.set(title, path);
+  }
+  expect(
+    titles.get(`Marketing Digital, Diseño y Creación de Páginas Web | ${site.facts.brand}`),
+  ).toBe('/');
+  for (const [path, target] of Object.entries(aliases)) {
+    expect((await headOf(path, 200)).canonical, path).toBe(site.facts.domain + target);
+  }
+  for (const [path, status] of [['/gracias', 200], ...missingPaths.map((path) => [path, 404])] as [
+    string,
+    number,
+  ][]) {
+    const { canonical, noindex } = await headOf(path, status);
+    expect(noindex, path).toBe(true);
+    expect(canonical, path).toBeUndefined();
+  }
+});
+
+for (const path of [...canonicalPaths, '/gracias', ...missingPaths.slice(0, 2)]) {
+  test(`§2 ${path}: clean in both themes, without sideways scroll`, async ({
+    page,
+    expectNoise,
+    isMobile,
+  }) => {
+    if (missingPaths.includes(path)) expectNoise(/status of 404/);
+    await visit(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expectNoSidewaysScroll(page);
+    await expectLegibleFields(page);
+    await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+    await expectAccessible(page, { runOnly: { type: 'tag', values: wcag } });
+
+    await page.evaluate(() => localStorage.setItem('theme', 'light'));
+    await page.reload();
+    await hydrated(page);
+    await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
+    // The theme changes colours only.
+    await expectAccessible(page, { runOnly: ['color-contrast', 'link-in-text-block'] });
+
+    if (isMobile) {
+      await page.setViewportSize({ width: 320, height: 700 });
+      await expectNoSidewaysScroll(page);
+    }
+  });
+}
+
+test('§2 Aliases: each hydrates quietly and leads on', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the pages themselves are swept at both sizes');
+  for (const path of Object.keys(aliases)) {
+    await visit(page, path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+  }
+  await page.locator('footer').getByRole('link', { name: 'Apolo' }).click();
+  await expect(page).toHaveURL('/proyectos/apolo');
+  await page.goBack();
+  await expect(page).toHaveURL('/gestion-redes-sociales');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Redes Sociales/);
+});
+
+test('§2 In-page navigation shows the same page as a visit', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'data has no width');
+  await visit(page, '/about');
+  const links = await page
+    .locator('footer nav a')
+    .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));
+  for (const href of links) {
+    await page.locator(`footer nav a[href="${href}"]`).click();
+    await expect(page).toHaveURL(href);
+    const html = await (await page.request.get(href)).text();
+    const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
+    const [, canonical = ''] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? [];
+    await expect(page).toHaveTitle(title.replaceAll('&amp;', '&'));
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonical);
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
+  }
+});
+
+async function expectNoSidewaysScroll(page: Page) {
+  const { width } = page.viewportSize() ?? { width: 0 };
+  const widths = await page.evaluate(() => {
+    scrollTo({ left: 500, behavior: 'instant' });
+    const { scrollWidth } = document.documentElement;
+    return { scrollWidth, scrollX: window.scrollX };
+  });
+  expect(widths).toEqual({ scrollWidth: width, scrollX: 0 });
+}
+
+/** Below 16 px a phone zooms in when the field is touched, and stays there. */
+async function expectLegibleFields(page: Page) {
+  const small = await page
+    .locator('input:not([type=checkbox]):not([type=hidden]), select, textarea')
+    .evaluateAll((fields) =>
+      fields
+        .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+        .map((field) => field.getAttribute('name')),
+    );
+  expect(small, 'fields with text below 16 px').toEqual([]);
+  expect(await page.locator('meta[name=viewport]').getAttribute('content')).not.toMatch(
+    /maximum-scale|user-scalable/,
+  );
+}
+
+async function expectAccessible(page: Page, options: Parameters<AxeBuilder['options']>[0]) {
+  const { violations } = await new AxeBuilder({ page }).options(options).analyze();
+  const found = violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .map(({ target }) => target.join(' '))
+        .slice(0, 3)
+        .join(' | ')}`,
+  );
+  expect(found).toEqual([]);
+}
