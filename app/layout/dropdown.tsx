@@ -9,6 +9,8 @@ const closeDelay = 150;
 export interface OneOpenMenu {
   open: string | null;
   setOpen: (label: string | null) => void;
+  /** Closes this menu, unless another has been opened meanwhile. */
+  close: (label: string) => void;
 }
 
 /** One menu at a time; navigation, Back included, closes it. */
@@ -18,6 +20,8 @@ export function useOneOpenMenu(): OneOpenMenu {
   return {
     open: state.at === key ? state.open : null,
     setOpen: (open) => setState({ open, at: key }),
+    close: (label) =>
+      setState((current) => (current.open === label ? { ...current, open: null } : current)),
   };
 }
 
@@ -40,7 +44,8 @@ export function Dropdown({ label, links, menu, active, columns = false }: Dropdo
   const button = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const open = menu.open === label;
-  const { setOpen } = menu;
+  const pressedBy = useRef('');
+  const { setOpen, close } = menu;
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -62,7 +67,7 @@ export function Dropdown({ label, links, menu, active, columns = false }: Dropdo
     if (event.pointerType !== 'mouse') return;
     clearTimeout(timer.current);
     if (entered) setOpen(label);
-    else timer.current = setTimeout(() => setOpen(null), closeDelay);
+    else timer.current = setTimeout(() => close(label), closeDelay);
   }
 
   function pressKey(event: KeyboardEvent) {
@@ -96,8 +101,11 @@ export function Dropdown({ label, links, menu, active, columns = false }: Dropdo
         className={`flex min-h-11 items-center gap-1.5 px-4 text-sm font-[520] hover:text-accent-text aria-expanded:text-accent-text ${active ? 'text-accent-text' : ''}`}
         // A mouse click on the hovered button keeps it open: hovering has just done so.
         onClick={(event) => {
-          const byMouse = event.detail > 0 && matchMedia('(hover: hover)').matches;
+          const byMouse = event.detail > 0 && pressedBy.current === 'mouse';
           setOpen(open && !byMouse ? null : label);
+        }}
+        onPointerDown={(event) => {
+          pressedBy.current = event.pointerType;
         }}
         ref={button}
         type="button"

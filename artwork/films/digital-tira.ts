@@ -58,7 +58,7 @@ function figure(name: string, index: number): string {
 
 function plate(roller: Roller, shift: number): string {
   let inside = '';
-  for (let index = -1; index < letters.length + 3; index++) {
+  for (let index = -1; index < letters.length + 5; index++) {
     const x = index * page - shift;
     if (x < -page || x > 1280 + page) continue;
     const sign = letters[modulo(index, letters.length)] ?? '';

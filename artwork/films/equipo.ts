@@ -124,7 +124,12 @@ const strokes = (color: string, width: number, path: string, more = '') =>
 /** A row with the turn that leads up to the next; `reach` is how much of row and turn is laid. */
 function thread(y: number, rightwards: boolean, laid: number, turned: number): Point[] {
   const [from, to] = rightwards ? [leftX, rightX] : [rightX, leftX];
-  const points: Point[] = sampled(40, (part): Point => [from + (to - from) * part * laid, y]);
+  // It begins a little early, so that it joins the turn before without a seam.
+  const early = rightwards ? -4 : 4;
+  const points: Point[] = [
+    [from + early, y],
+    ...sampled(40, (part): Point => [from + (to - from) * part * laid, y]),
+  ];
   if (turned > 0) {
     const way = rightwards ? 1 : -1;
     const half = gauge / 2;

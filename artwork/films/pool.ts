@@ -1,5 +1,5 @@
 import { type Film, wide } from './film.ts';
-import { easeIn, easeInOut, easeOut, mix, ringing, span, swing } from './motion.ts';
+import { easeInOut, easeOut, mix, ringing, span, swing } from './motion.ts';
 import { box, circle, fill, type Point, place, polygon, polyline, sampled, short } from './shapes.ts';
 import { bent, caustics } from './water.ts';
 
@@ -48,21 +48,24 @@ interface Afloat {
   readonly turn: number;
 }
 
-/** When the wave's crest stands at `x`. */
-const wave = { start: 1.3, end: 2.9 };
-const crestX = (time: number) => mix(-260, 1560, easeInOut(span(time, wave.start, wave.end)));
+/** Where the wave's crest stands. */
+const wave = { start: 0.9, end: 3 };
+const crestX = (time: number) => mix(-300, 1640, easeInOut(span(time, wave.start, wave.end)));
+/** How far before its crest the wave pushes what floats. */
+const swell = 170;
 
-/** Rest, ride away with the wave, come back from the left and settle. */
+/** Rest, ride away on the wave, come back from the left and settle. */
 function ring(index: 0 | 1, time: number): Afloat {
   const home = places[index];
-  const leaving = index === 0 ? 1.86 : 2.02;
   const arriving = index === 0 ? 5.35 : 4.75;
   const enters = index === 0 ? 3.5 : 2.95;
   const y = level + 5 * swing(time, seconds, 3, index * 0.4);
   const idle = 5 * swing(time, seconds, 2, index * 0.3);
-  if (time < 3 && time < enters) {
-    const away = easeIn(span(time, leaving, 3.05));
-    return { x: home + away * 980, y: y - 60 * away, turn: idle + away * 300 };
+  if (time < enters && time < wave.end) {
+    // Both touch each other: what pushes one pushes the other.
+    const pushed = Math.max(0, crestX(time) + swell - places[0]);
+    const ride = pushed ** 2 / (pushed + 90);
+    return { x: home + ride, y: y - ride * (0.05 + 0.07 * index), turn: idle + ride * 0.34 };
   }
   const part = easeOut(span(time, enters, arriving + 0.5));
   const from = -260;
@@ -123,7 +126,7 @@ function shadow({ x, y }: Afloat, time: number): string {
 
 /** Rings on the water where the two met. */
 function ripples(time: number): string {
-  return [0, 0.22, 0.44]
+  return [0, 0.4]
     .map((delay) => {
       const part = span(time, 5.0 + delay, 6.5 + delay * 0.6);
       if (part <= 0 || part >= 1) return '';
@@ -137,7 +140,7 @@ function ripples(time: number): string {
 
 function crest(time: number): string {
   const x = crestX(time);
-  if (x < -240 || x > 1540) return '';
+  if (x < -290 || x > 1630) return '';
   const side = (lag: number, wobble: number) =>
     sampled(40, (part): Point => {
       const y = -20 + part * 840;
@@ -172,11 +175,11 @@ function frame(time: number): string {
   const crestAt = crestX(time);
   // The net is stronger just behind the wave.
   const thick = (x: number, y: number) =>
-    6.5 +
-    4.5 * Math.sin(x / 210 + y / 160 + 2 * Math.PI * (time / seconds)) +
-    9 * Math.exp(-(((x - crestAt + 150) / 190) ** 2));
+    9 +
+    3 * Math.sin(x / 210 + y / 160 + 2 * Math.PI * (time / seconds)) +
+    8 * Math.exp(-(((x - crestAt + 150) / 190) ** 2));
   const net = caustics(time, seconds, 1280, 800, thick);
-  const word = letters.map((outline) => polygon(outline.map((point) => bent(point, time, seconds))));
+  const word = letters.map((outline) => polygon(outline.map((point) => bent(point, time, seconds, 5))));
   return (
     fill(water, box(0, 0, 1280, 800)) +
     `<path fill="none" stroke="#0FA0B3" stroke-width="3" d="${grid(time)}"/>` +

@@ -1,4 +1,4 @@
-import { fill, type Point, polygon, short } from './shapes.ts';
+import { fill, place, type Point, polygon } from './shapes.ts';
 
 /**
  * A flat ribbon drawn as a broad nib would: its width always points the same way, so that it thins,
@@ -28,13 +28,12 @@ export function ribbon({ points, nib, tones }: Ribbon): string {
 }
 
 /** What the ribbon throws on the wall behind it, `dx`, `dy` away. */
-export function ribbonShadow({ points, nib }: Ribbon, dx: number, dy: number, color: string) {
-  const path = strips(points, nib, 1).map(({ outline }) => polygon(outline));
-  return fill(
-    color,
-    path.join(''),
-    `stroke="${color}" transform="translate(${short(dx)} ${short(dy)})"`,
+export function ribbonShadow({ points, nib, tones }: Ribbon, dx: number, dy: number, color: string) {
+  // Piece by piece: in one path, faces turned opposite ways would cancel each other out.
+  const pieces = strips(points, nib, tones.length).map(({ outline }) =>
+    fill(color, polygon(outline), `stroke="${color}"`),
   );
+  return place(pieces.join(''), dx, dy);
 }
 
 function strips(points: readonly Point[], nib: Ribbon['nib'], tones: number): Strip[] {

@@ -4,7 +4,7 @@ import { type Point, short } from './shapes.ts';
 /** Flat water: the net of light that the sun draws, and how far water bends what lies below it. */
 
 /** Pixels from one cell of light to the next. */
-const cell = 118;
+const cell = 128;
 
 /** The points around which the cells of light form; each one goes round once a loop. */
 function sources(time: number, seconds: number, width: number, height: number): Point[][] {
@@ -14,9 +14,9 @@ function sources(time: number, seconds: number, width: number, height: number): 
     Array.from({ length: columns }, (_, column): Point => {
       const seed = row * 57 + column;
       const turn = 2 * Math.PI * (scatter(seed) + (seed % 2 ? 1 : -1) * (time / seconds));
-      const swing = cell * (0.24 + 0.16 * scatter(seed + 0.3));
+      const swing = cell * (0.2 + 0.14 * scatter(seed + 0.3));
       return [
-        (column - 1 + 0.5 + 0.5 * (scatter(seed + 0.7) - 0.5)) * cell + swing * Math.cos(turn),
+        (column - 1 + (row % 2 ? 0.25 : 0.75) + 0.5 * (scatter(seed + 0.7) - 0.5)) * cell + swing * Math.cos(turn),
         (row - 1 + 0.5 + 0.5 * (scatter(seed + 0.9) - 0.5)) * cell + swing * Math.sin(turn) * 0.8,
       ];
     }),
@@ -35,7 +35,7 @@ export function caustics(
   thick: (x: number, y: number) => number,
 ): string {
   const points = sources(time, seconds, width, height);
-  const step = 10;
+  const step = 8;
   const columns = Math.ceil(width / step) + 1;
   const rows = Math.ceil(height / step) + 1;
   const field = new Float64Array(columns * rows);

@@ -14,7 +14,9 @@ const expectOpen = (menu: Locator, open: boolean) =>
 test.describe('menus', () => {
   test.skip(({ isMobile }) => isMobile, 'narrow screens have the drawer');
 
-  test('§2 Header: the menus hold every category and project, and no sample', async ({ page }) => {
+  test('§2 Main layout: the menus hold every category and project, and no sample', async ({
+    page,
+  }) => {
     await visit(page, '/');
     const nav = page.getByRole('navigation', { name: 'Principal' });
     const addresses = await nav
@@ -29,7 +31,7 @@ test.describe('menus', () => {
     await expect(nav.getByRole('link', { name: 'Nosotros' })).toHaveAttribute('href', '/about');
   });
 
-  test('§9 Dropdown close delay: 150 ms after the pointer has left, not before', async ({
+  test('§9 General: a menu closes 150 ms after the pointer has left, not before', async ({
     page,
   }) => {
     await page.clock.install();
@@ -45,7 +47,7 @@ test.describe('menus', () => {
     await expectOpen(services, false);
   });
 
-  test('§9 Dropdown close delay: who returns within it finds the menu open', async ({ page }) => {
+  test('§9 General: who returns within 150 ms finds the menu open', async ({ page }) => {
     await page.clock.install();
     await visit(page, '/about');
     const { services } = menus(page);
@@ -58,7 +60,7 @@ test.describe('menus', () => {
     await expectOpen(services, true);
   });
 
-  test('§2 Header: a mouse crosses to the last item, and a click changes nothing', async ({
+  test('§2 Main layout: a mouse crosses to the last item, and a click changes nothing', async ({
     page,
   }) => {
     await visit(page, '/about');
@@ -82,7 +84,7 @@ test.describe('menus', () => {
     await expectOpen(services, false);
   });
 
-  test('§2 Header: keys open, walk, and Escape returns', async ({ page }) => {
+  test('§2 Main layout: keys open, walk, and Escape returns', async ({ page }) => {
     await visit(page, '/about');
     const { services, portfolio } = menus(page);
     await services.focus();
@@ -103,7 +105,7 @@ test.describe('menus', () => {
     await expectOpen(services, false);
   });
 
-  test('§2 Header: a long menu can be scrolled on a low screen', async ({ page }) => {
+  test('§2 Main layout: a long menu can be scrolled on a low screen', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 400 });
     await visit(page, '/about');
     const { services, lastService } = menus(page);
@@ -119,7 +121,7 @@ test.describe('menus by touch on a wide screen', () => {
   test.skip(({ isMobile }) => isMobile, 'narrow screens have the drawer');
   test.use({ hasTouch: true, viewport: { width: 1280, height: 800 } });
 
-  test('§2 Header: a tap opens, another tap or one outside closes', async ({ page }) => {
+  test('§2 Main layout: a tap opens, another tap or one outside closes', async ({ page }) => {
     await visit(page, '/about');
     const { services, portfolio, lastService } = menus(page);
     await services.tap();
@@ -141,7 +143,7 @@ test.describe('menus by touch on a wide screen', () => {
     await expectOpen(services, false);
   });
 
-  test('§2 Header: touch first, then mouse', async ({ page }) => {
+  test('§2 Main layout: touch first, then mouse', async ({ page }) => {
     await visit(page, '/about');
     const { services, portfolio } = menus(page);
     await services.tap();
@@ -189,7 +191,7 @@ test.describe('drawer', () => {
     ['the current page', 'Inicio', '/'],
     ['the form', 'Empezar Proyecto', '/contact'],
   ] as const) {
-    test(`§2 Drawer: a link to ${what} ends the scroll lock`, async ({ page }) => {
+    test(`§2 Mobile drawer: a link to ${what} ends the scroll lock`, async ({ page }) => {
       await visit(page, '/');
       await open(page);
       await page.getByRole('dialog').getByRole('link', { name: link, exact: true }).tap();
@@ -198,7 +200,9 @@ test.describe('drawer', () => {
     });
   }
 
-  test('§2 Drawer: Back, Escape and its own button end the scroll lock', async ({ page }) => {
+  test('§2 Mobile drawer: Back, Escape and its own button end the scroll lock', async ({
+    page,
+  }) => {
     await visit(page, '/about');
     await page.locator('footer').getByRole('link', { name: 'Cotiza Gratis' }).tap();
     await expect(page).toHaveURL('/contact');
@@ -217,7 +221,7 @@ test.describe('drawer', () => {
     await expect(page.getByRole('button', { name: 'Abrir menú' })).toBeFocused();
   });
 
-  test('§2 Drawer: gone when the screen grows wide', async ({ page }) => {
+  test('§2 Mobile drawer: gone when the screen grows wide', async ({ page }) => {
     await page.setViewportSize({ width: 700, height: 900 });
     await visit(page, '/about');
     await open(page);

@@ -72,7 +72,11 @@ function nextLetter(page: Page): Promise<unknown> {
 test.describe('by mouse', () => {
   test.skip(({ isMobile }) => isMobile, 'a phone has none');
 
-  test('§4 From the start page to the letter, by mouse', async ({ page, site, visitor }) => {
+  test('§4 Package selection: from the start page to the letter, by mouse', async ({
+    page,
+    site,
+    visitor,
+  }) => {
     await page.goto('/');
     await hydrated(page);
     await page.getByRole('button', { name: 'Servicios' }).hover();
@@ -140,7 +144,7 @@ test.describe('by mouse', () => {
     await expectDelivered(site, visitor, await sent);
   });
 
-  test('§4 From the start page to the letter, by keyboard alone', async ({
+  test('§4 Package selection: from the start page to the letter, by keyboard alone', async ({
     page,
     site,
     visitor,
@@ -201,7 +205,7 @@ test.describe('by mouse', () => {
   });
 });
 
-test('§4 From the start page to the letter, by touch', async ({
+test('§4 Package selection: from the start page to the letter, by touch', async ({
   page,
   site,
   visitor,

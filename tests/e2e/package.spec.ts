@@ -110,7 +110,10 @@ test('§2 Category page: case studies lead to their projects; e-commerce has no 
   await expect(page.getByText('Casos de Éxito')).toHaveCount(0);
 });
 
-test('§8 Category slug not found', async ({ page, expectNoise }) => {
+test('§8 Category slug not found: the specified text and the way back', async ({
+  page,
+  expectNoise,
+}) => {
   expectNoise(/status of 404/);
   await visit(page, '/servicios/no-existe');
   await expect(page.getByText('Categoría no encontrada')).toBeVisible();

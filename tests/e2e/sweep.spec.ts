@@ -45,7 +45,7 @@ test('§1 Page titles: fixed per path, ending with the agency, none twice', asyn
 });
 
 for (const path of [...canonicalPaths, '/gracias', ...missingPaths.slice(0, 2)]) {
-  test(`§2 ${path}: clean in both themes, without sideways scroll`, async ({
+  test(`§2 Routes: ${path} is clean in both themes, without sideways scroll`, async ({
     page,
     expectNoise,
     isMobile,
@@ -72,7 +72,7 @@ for (const path of [...canonicalPaths, '/gracias', ...missingPaths.slice(0, 2)])
   });
 }
 
-test('§2 Aliases: each hydrates quietly and leads on', async ({ page, isMobile }) => {
+test('§2 Routes: each alias hydrates quietly and leads on', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the pages themselves are swept at both sizes');
   for (const path of Object.keys(aliases)) {
     await visit(page, path);
@@ -85,7 +85,7 @@ test('§2 Aliases: each hydrates quietly and leads on', async ({ page, isMobile 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Redes Sociales/);
 });
 
-test('§2 In-page navigation shows the same page as a visit', async ({ page, isMobile }) => {
+test('§2 Routes: in-page navigation shows the same page as a visit', async ({ page, isMobile }) => {
   test.skip(isMobile, 'data has no width');
   await visit(page, '/about');
   const links = await page

@@ -24,7 +24,7 @@ export function Join({ content, number }: JoinProps) {
           </div>
           <div className="col-span-12 flex flex-col gap-10 wide:col-span-3 wide:col-start-10">
             <ContactDetails className="flex-1" />
-            {video && <TeamLoop className="aspect-square w-full" video={video} />}
+            {video && <TeamLoop shape="square" video={video} />}
           </div>
         </div>
       </div>

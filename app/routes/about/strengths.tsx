@@ -50,7 +50,7 @@ export function Strengths({ content, number }: StrengthsProps) {
           </div>
         </div>
       </section>
-      {video && <TeamLoop className="aspect-video max-h-[90svh] w-full" video={video} />}
+      {video && <TeamLoop shape="wide" video={video} />}
     </>
   );
 }

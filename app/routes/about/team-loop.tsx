@@ -2,16 +2,21 @@ import { LoopingVideo } from '../../ui/looping-video.tsx';
 import { MotionControl } from '../../ui/motion-control.tsx';
 import type { AboutContent } from './about.server.ts';
 
+const shapes = {
+  wide: { className: 'aspect-8/5 max-h-[90svh] w-full', size: 1280, height: 800 },
+  square: { className: 'aspect-square w-full', size: 800, height: 800 },
+} as const;
+
 interface TeamLoopProps {
   video: NonNullable<AboutContent['join']['video']>;
-  className: string;
+  shape: keyof typeof shapes;
 }
 
 /** A loop and the control that stops it. */
-export function TeamLoop({ video, className }: TeamLoopProps) {
+export function TeamLoop({ video, shape }: TeamLoopProps) {
   return (
     <div className="night relative overflow-clip">
-      <LoopingVideo className={className} size={1280} {...video} />
+      <LoopingVideo {...shapes[shape]} {...video} />
       <MotionControl className="absolute right-4 bottom-4 bg-night" />
     </div>
   );

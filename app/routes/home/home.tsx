@@ -5,6 +5,7 @@ import { Offer } from '../../sections/offer/offer.tsx';
 import { Portfolio } from '../../sections/portfolio/portfolio.tsx';
 import { pageAt } from '../../seo/page-at.ts';
 import { headTags, pageHead } from '../../seo/page-head.ts';
+import projectStyles from '../../styles/projects.css?url';
 import { Hero } from './hero.tsx';
 import { homeContent } from './home.server.ts';
 import { Showcase } from './showcase.tsx';
@@ -18,6 +19,9 @@ export function loader({ request }: LoaderFunctionArgs) {
     contact: contactContent(site),
   };
 }
+
+/** The portfolio takes its light from the projects' colours. */
+export const links = () => [{ rel: 'stylesheet', href: projectStyles }];
 
 export const meta = headTags;
 

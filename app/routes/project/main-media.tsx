@@ -1,25 +1,28 @@
+import { Journey } from '../../ui/journey.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Clip } from './clip.tsx';
 import type { ProjectContent } from './project.server.ts';
 
 /** §2 Main media, edge to edge, and the caption in the project's own colours. */
 export function MainMedia({ project }: { project: ProjectContent }) {
-  const { main, portrait, caption, summary } = project;
+  const { slug, main, portrait, caption, summary } = project;
   return (
     <figure>
-      <div className="project-picture overflow-clip bg-night">
-        {main.type === 'img' ? (
-          <Picture
-            className="max-h-[max(100svh,56.25vw)] w-full object-cover"
-            eager
-            narrow={{ picture: portrait, sizes: '100vw' }}
-            picture={main.picture}
-            sizes="100vw"
-          />
-        ) : (
-          <Clip clip={main.clip} />
-        )}
-      </div>
+      <Journey name={`picture-${slug}`}>
+        <div className="overflow-clip bg-night">
+          {main.type === 'img' ? (
+            <Picture
+              className="max-h-[max(100svh,56.25vw)] w-full object-cover"
+              eager
+              narrow={{ picture: portrait, sizes: '100vw' }}
+              picture={main.picture}
+              sizes="100vw"
+            />
+          ) : (
+            <Clip clip={main.clip} />
+          )}
+        </div>
+      </Journey>
       <figcaption className="project-band">
         <div className="wrap grid-12 gap-y-5 py-[clamp(2.5rem,5vw,5rem)]">
           <p className="col-span-12 max-w-[32em] text-sm desktop:col-span-4">{caption}</p>

@@ -1,12 +1,11 @@
 import { Link } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
+import { Journey } from '../../ui/journey.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { usePictureJourney } from '../../visit/picture-journey.ts';
 import type { ProjectContent } from './project.server.ts';
 
 /** The room turns to the colours of the next work: its name, as wide as the page, is the link. */
 export function NextProject({ next, previous }: Pick<ProjectContent, 'next' | 'previous'>) {
-  const journey = usePictureJourney(next.to);
   return (
     <nav
       aria-label="Más proyectos"
@@ -18,11 +17,7 @@ export function NextProject({ next, previous }: Pick<ProjectContent, 'next' | 'p
           Proyecto anterior: {previous.title}
         </Link>
       </div>
-      <Link
-        className={`group block pt-[clamp(2.5rem,6vw,6rem)] -outline-offset-4 ${journey.className}`}
-        to={next.to}
-        viewTransition={journey.viewTransition}
-      >
+      <Link className="group block pt-[clamp(2.5rem,6vw,6rem)] -outline-offset-4" to={next.to}>
         <div className="wrap">
           <p className="flex items-center gap-3 text-sm font-semibold">
             Siguiente proyecto
@@ -32,17 +27,21 @@ export function NextProject({ next, previous }: Pick<ProjectContent, 'next' | 'p
             />
           </p>
           <div className="@container mt-7">
-            <h2 className="travels-title fitted">{next.title}</h2>
+            <Journey name={`title-${next.slug}`}>
+              <h2 className="fitted">{next.title}</h2>
+            </Journey>
           </div>
           <p className="mt-7 text-lg">{next.subtitle}</p>
         </div>
-        <div className="travels-picture curtain mt-[clamp(2rem,4vw,4rem)] h-[clamp(10rem,26vw,30rem)]">
-          <Picture
-            className="size-full object-cover transition-[scale] duration-900 ease-open group-hover:scale-[1.03]"
-            picture={next.picture}
-            sizes="100vw"
-          />
-        </div>
+        <Journey name={`picture-${next.slug}`}>
+          <div className="curtain mt-[clamp(2rem,4vw,4rem)] h-[clamp(10rem,26vw,30rem)]">
+            <Picture
+              className="size-full object-cover transition-[scale] duration-900 ease-open group-hover:scale-[1.03]"
+              picture={next.picture}
+              sizes="100vw"
+            />
+          </div>
+        </Journey>
       </Link>
     </nav>
   );

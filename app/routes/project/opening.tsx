@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { Journey } from '../../ui/journey.tsx';
 import { MotionControl } from '../../ui/motion-control.tsx';
 import { ParticleField } from '../../ui/particles/particle-field.tsx';
 import { bannerField } from '../../ui/particles/particle-options.ts';
@@ -7,13 +8,15 @@ import type { ProjectContent } from './project.server.ts';
 
 /** §2 Hero of a project: the title as wide as the page, set by width, over its film credits. */
 export function Opening({ project }: { project: ProjectContent }) {
-  const { title, introHtml, credits } = project;
+  const { slug, title, introHtml, credits } = project;
   return (
     <section className="night relative overflow-clip pt-(--header)">
       <ParticleField field={bannerField} />
       <div className="wrap relative pt-[clamp(2rem,3.6vw,3.75rem)] wide:pb-16">
         <div className="@container">
-          <h1 className="project-title fitted">{title}</h1>
+          <Journey name={`title-${slug}`}>
+            <h1 className="fitted">{title}</h1>
+          </Journey>
         </div>
         {/* On narrow screens the field stays around the title: sixty particles leave no quiet for text. */}
         <div className="grid-12 mt-[clamp(2rem,3.4vw,3.5rem)] gap-y-8 max-wide:-mx-(--gutter) max-wide:border-t max-wide:border-line max-wide:bg-bg max-wide:px-(--gutter) max-wide:pt-8">

@@ -30,7 +30,7 @@ export default function ProjectPage() {
   const { project } = useLoaderData<typeof loader>();
   const { slug, secondary, extra } = project;
   return (
-    <div className={`project project-${slug}`} key={slug}>
+    <div className={`project-${slug}`} key={slug}>
       <Opening project={project} />
       <MainMedia project={project} />
       <Story project={project} />

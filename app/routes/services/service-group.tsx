@@ -2,15 +2,16 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SectionIndex } from '../../ui/section-head.tsx';
 import { MayaNumeral } from '../../ui/threads/maya-numeral.tsx';
-import type { ServiceGroup as Group } from './services.server.ts';
+import type { ServiceGroup as Group, PageParts } from './services.server.ts';
 
 interface ServiceGroupProps {
   group: Group;
   number: number;
+  parts: PageParts;
 }
 
 /** §2 One of the three groups: words on one side, drawings that leave the page on the other. */
-export function ServiceGroup({ group, number }: ServiceGroupProps) {
+export function ServiceGroup({ group, number, parts }: ServiceGroupProps) {
   const { anchor, heading, intro, services } = group;
   const side = number % 2 === 1 ? 'right' : 'left';
   return (
@@ -24,7 +25,7 @@ export function ServiceGroup({ group, number }: ServiceGroupProps) {
       </div>
       <ol className="mt-[clamp(3rem,6vw,6rem)]">
         {services.map((service) => (
-          <Service key={service.id} service={service} side={side} />
+          <Service key={service.id} parts={parts} service={service} side={side} />
         ))}
       </ol>
     </section>
@@ -33,10 +34,11 @@ export function ServiceGroup({ group, number }: ServiceGroupProps) {
 
 interface ServiceProps {
   service: Group['services'][number];
+  parts: PageParts;
   side: 'left' | 'right';
 }
 
-function Service({ service, side }: ServiceProps) {
+function Service({ service, parts, side }: ServiceProps) {
   const { id, number, title, description, picture } = service;
   return (
     <li className="wrap [--page-margin:calc(max(0px,(100vw-107.5rem)/2)+var(--gutter))]" id={id}>
@@ -67,12 +69,12 @@ function Service({ service, side }: ServiceProps) {
               aria-label={`Cotizar: ${title}`}
               icon="arrowRight"
               size="tight"
-              to="#contact"
+              to={parts.contact}
               variant="secondary"
             >
               Cotizar
             </ButtonLink>
-            <ButtonLink aria-label={`Ver precios: ${title}`} to="#pricing" variant="link">
+            <ButtonLink aria-label={`Ver precios: ${title}`} to={parts.pricing} variant="link">
               Ver precios
             </ButtonLink>
           </div>

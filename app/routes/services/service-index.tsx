@@ -19,17 +19,17 @@ export function ServiceIndex({ heading, intro, index, groups }: ServiceIndexProp
       </div>
       <nav aria-label="Índice de servicios" className="mt-[clamp(3rem,5vw,5rem)]">
         <ul>
-          {groups.map(({ anchor, heading: name, services }) => (
+          {groups.map(({ anchor, to, heading: name, services }) => (
             <li className="border-t border-line pb-[clamp(1.25rem,2.2vw,2.5rem)]" key={anchor}>
               <Link
                 className="mb-1 flex min-h-12 items-center gap-2.5 text-xs text-text-2 hover:text-accent-text"
-                to={`#${anchor}`}
+                to={to}
               >
                 {name}
                 <Icon name="caretDown" />
               </Link>
               <ul>
-                {services.map(({ id, number, title }) => {
+                {services.map(({ id, to, number, title }) => {
                   const line = lines[number - 1];
                   return (
                     line && (
@@ -37,7 +37,7 @@ export function ServiceIndex({ heading, intro, index, groups }: ServiceIndexProp
                         <Link
                           aria-label={title}
                           className="grid grid-cols-[2.25rem_1fr] items-center gap-x-3 transition-colors duration-160 hover:text-accent-text desktop:gap-x-5"
-                          to={`#${id}`}
+                          to={to}
                         >
                           <MayaNumeral value={number} />
                           <MeasuredLine line={line} measure={measure} tracking={tracking} />

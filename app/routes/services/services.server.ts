@@ -6,16 +6,21 @@ import { fillIn } from '../../seo/texts.ts';
 import { setToOneMeasure } from '../../ui/measured-line/measured-lines.ts';
 import { lowestPriced } from './lowest-price.logic.ts';
 
-/** §2 Services page: everything it shows, ready. */
-export function servicesContent(site: Site) {
+/**
+ * §2 Services page: everything it shows, ready.
+ * @param path of the page itself. A bare `#contact` would be prerendered with a slash before it, and
+ * lead away from the page where there are no scripts.
+ */
+export function servicesContent(site: Site, path: string) {
   const { heading, intro, process, pricing } = site.pages.services;
   const fill = (text: string) => fillIn(text, site.site);
-  const groups = groupsOf(site);
+  const groups = groupsOf(site, path);
   return {
     heading: fill(heading),
     intro: fill(intro),
     index: indexOf(groups),
     groups,
+    parts: { contact: `${path}#contact`, pricing: `${path}#pricing` },
     process: {
       heading: fill(process.heading),
       intro: fill(process.intro),
@@ -29,22 +34,24 @@ export function servicesContent(site: Site) {
     pricing: {
       heading: fill(pricing.heading),
       intro: fill(pricing.intro),
-      rows: pricesOf(site),
+      rows: pricesOf(site, `${path}#contact`),
     },
   };
 }
 
 /** Services are counted through the groups: each bears its place, 1 to 10. */
-function groupsOf(site: Site) {
+function groupsOf(site: Site, path: string) {
   const { groups } = site.pages.services;
   return groups.map(({ anchor, heading, intro, services }, index) => {
     const before = groups.slice(0, index).flatMap((group) => group.services).length;
     return {
       anchor,
+      to: `${path}#${anchor}`,
       heading,
       intro: fillIn(intro, site.site),
       services: services.map(({ icon, title, description, image }, place) => ({
         id: icon,
+        to: `${path}#${icon}`,
         number: before + place + 1,
         title,
         description: fillIn(description, site.site),
@@ -56,24 +63,20 @@ function groupsOf(site: Site) {
 
 /** The titles of all groups, set to one measure by their width. */
 function indexOf(groups: ReturnType<typeof groupsOf>) {
-  const { lines, ...measured } = setToOneMeasure(
-    groups.flatMap(({ services }) => services.map(({ title }) => title)),
-  );
-  return { ...measured, lines };
+  return setToOneMeasure(groups.flatMap(({ services }) => services.map(({ title }) => title)));
 }
 
 /** What each category costs at least; one without a page of its own is asked for by letter. */
-function pricesOf(site: Site) {
+function pricesOf(site: Site, contact: string) {
   return site.categories.flatMap(({ slug, name, listed }) => {
     const plan = lowestPriced(plansOf(site.catalogue, slug));
     if (!plan) return [];
     const { price, priceType } = plan;
-    return [
-      { name, plan: plan.name, price, priceType, to: listed ? categoryPath(slug) : '#contact' },
-    ];
+    return [{ name, plan: plan.name, price, priceType, to: listed ? categoryPath(slug) : contact }];
   });
 }
 
 export type ServicesContent = ReturnType<typeof servicesContent>;
 export type ServiceGroup = ServicesContent['groups'][number];
+export type PageParts = ServicesContent['parts'];
 export type ProcessStep = ServicesContent['process']['steps'][number];

@@ -13,7 +13,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   const { page, site } = pageAt(request, 'services');
   return {
     head: pageHead(site.site, page, site.pages.services.meta.description),
-    ...servicesContent(site),
+    ...servicesContent(site, page.path),
     contact: contactContent(site),
   };
 }
@@ -22,13 +22,13 @@ export const meta = headTags;
 
 /** §2 Services page. */
 export default function ServicesPage() {
-  const { heading, intro, index, groups, process, pricing, contact } =
+  const { heading, intro, index, groups, parts, process, pricing, contact } =
     useLoaderData<typeof loader>();
   return (
     <>
       <ServiceIndex groups={groups} heading={heading} index={index} intro={intro} />
       {groups.map((group, place) => (
-        <ServiceGroup group={group} key={group.anchor} number={place + 1} />
+        <ServiceGroup group={group} key={group.anchor} number={place + 1} parts={parts} />
       ))}
       <Process content={process} number={groups.length + 1} />
       <Pricing content={pricing} number={groups.length + 2} />

@@ -25,16 +25,13 @@ export function portfolioContent(site: Site) {
 }
 
 function slideOf(site: Site, project: CaseStudy, line: string) {
-  const { slug, title, palette, page } = project;
+  const { slug, title, page } = project;
   return {
     slug,
     title,
     line,
     picture: picture(site, project.image),
     portrait: picture(site, project.mobileImage),
-    swatches: palette.swatches.slice(0, 3),
-    room: palette.room,
-    roomInk: palette.roomInk,
     /** Null: it has no page of its own and opens in place. */
     to: page.ownAddress ? projectPath(slug) : null,
     detail: page.ownAddress ? null : detailOf(project),

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CarouselControls } from '../../ui/carousel/carousel-controls.tsx';
 import { CarouselStage } from '../../ui/carousel/carousel-stage.tsx';
@@ -10,8 +9,7 @@ import './portfolio.css';
 import type { PortfolioContent } from './portfolio.server.ts';
 import { ProjectDetail } from './project-detail.tsx';
 import { Slide } from './slide.tsx';
-import { useOpenDetail, useSlideInAddress } from './use-open-detail.ts';
-import { useRoomLight } from './use-room-light.ts';
+import { useOpenDetail, useReturnToSlide } from './use-open-detail.ts';
 
 /** §2 "Starting at slide 2" is the slider's own count, from 0. */
 const start = 2;
@@ -19,19 +17,17 @@ const start = 2;
 /** §2 Portfolio section: the work in a dark room that takes its light. */
 export function Portfolio({ content, number }: { content: PortfolioContent; number: number }) {
   const { heading, intro, slides } = content;
-  const section = useRef<HTMLElement>(null);
   const open = useOpenDetail(slides);
   const carousel = useCarousel({ count: slides.length, start, shown: !open });
-  useSlideInAddress(slides, carousel.show);
-  useRoomLight(section, open ?? slides[carousel.active]);
+  useReturnToSlide(slides, open, carousel.show);
+  const inView = open ?? slides[carousel.active];
 
   return (
     <section
       aria-labelledby="portfolio-heading"
-      className="portfolio section"
+      className={`portfolio section project-${inView?.slug}`}
       data-hydrated={useHydrated() ? '' : undefined}
       id="portfolio"
-      ref={section}
     >
       <div className="wrap">
         <SectionIndex label="Portafolio" number={number} />

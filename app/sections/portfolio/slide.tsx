@@ -11,7 +11,7 @@ interface SlideProps {
 
 /** §2 A slide: picture, title, description and the way to the project. */
 export function Slide({ slide, mobile }: SlideProps) {
-  const { slug, title, line, picture, portrait, swatches } = slide;
+  const { slug, title, line, picture, portrait } = slide;
   const to = slide.to ?? `#${detailId(slug)}`;
   return (
     <article className="slide flex w-full flex-col bg-surface">
@@ -26,7 +26,7 @@ export function Slide({ slide, mobile }: SlideProps) {
       </Link>
       <div className="grid flex-1 grid-rows-[auto_1fr_auto] gap-x-8 gap-y-3 border border-t-0 border-line p-4 desktop:grid-cols-[1fr_auto] desktop:grid-rows-none desktop:content-between desktop:items-end desktop:p-7">
         <h3 className="voice-h4 desktop:voice-h3">{title}</h3>
-        <Swatches colors={swatches} />
+        <Swatches slug={slug} />
         <p className="text-sm leading-snug text-text-2 desktop:max-w-[34ch]">{line}</p>
         <ButtonLink
           className="slide-button max-desktop:mt-2"
@@ -44,27 +44,18 @@ export function Slide({ slide, mobile }: SlideProps) {
 }
 
 /** The client's colours, as discs. */
-function Swatches({ colors }: { colors: string[] }) {
-  const [radius, step] = [10, 17];
-  const width = 2 * radius + step * (colors.length - 1) + 4;
+function Swatches({ slug }: { slug: string }) {
   return (
-    <svg
+    <span
       aria-hidden="true"
-      className="self-center justify-self-end max-desktop:hidden"
-      height={2 * radius + 4}
-      width={width}
+      className={`project-${slug} flex self-center justify-self-end pl-2 max-desktop:hidden`}
     >
-      {colors.map((color, index) => (
-        <circle
-          cx={2 + radius + step * index}
-          cy={2 + radius}
-          fill={color}
-          key={color}
-          r={radius}
-          stroke="var(--surface)"
-          strokeWidth={2}
+      {['swatch-1', 'swatch-2', 'swatch-3'].map((swatch) => (
+        <span
+          className={`${swatch} -ml-1.5 size-6 rounded-full border-2 border-surface`}
+          key={swatch}
         />
       ))}
-    </svg>
+    </span>
   );
 }

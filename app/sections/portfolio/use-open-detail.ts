@@ -1,45 +1,53 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { focusPart } from '../../visit/focus-part.ts';
 import { useHydrated } from '../../visit/use-hydrated.ts';
 import { detailId, slideId } from './addresses.ts';
 import type { SlideContent } from './portfolio.server.ts';
+
+type Slide = SlideContent | undefined;
 
 /**
  * §4 Portfolio: the address says which detail view is open, so Back, reload and a shared link work as
  * for any page. Focus goes to its heading.
  */
-export function useOpenDetail(slides: SlideContent[]): SlideContent | undefined {
-  const { hash, key } = useLocation();
+export function useOpenDetail(slides: SlideContent[]): Slide {
+  const { hash } = useLocation();
   const hydrated = useHydrated();
   const open = hydrated
     ? slides.find(({ slug, detail }) => detail && hash === `#${detailId(slug)}`)
     : undefined;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is one press of a link
   useEffect(() => {
-    if (open) document.getElementById(detailId(open.slug))?.focus({ preventScroll: true });
-  }, [open, key]);
+    if (open) focusPart(document.getElementById(detailId(open.slug)));
+  }, [open]);
 
   return open;
 }
 
-/** The way back from a detail view, and any link to a slide: the carousel turns to it, focus goes there. */
-export function useSlideInAddress(slides: SlideContent[], show: (index: number) => void) {
+/**
+ * Turns the carousel to the slide that the address names, or whose detail view was left by Back, and
+ * puts the focus on it.
+ */
+export function useReturnToSlide(
+  slides: SlideContent[],
+  open: Slide,
+  show: (index: number) => void,
+) {
   const { hash, key } = useLocation();
-  const index = slides.findIndex(({ slug }) => hash === `#${slideId(slug)}`);
-  const latest = useRef(show);
-  useEffect(() => {
-    latest.current = show;
-  });
+  /** What was open before this navigation. */
+  const before = useRef<Slide>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is one press of a link
   useEffect(() => {
-    const slug = slides[index]?.slug;
-    const slide = slug && document.getElementById(slideId(slug));
-    if (!slide) return;
-    latest.current(index);
-    slide.tabIndex = -1;
-    slide.addEventListener('blur', () => slide.removeAttribute('tabindex'), { once: true });
-    slide.focus({ preventScroll: true });
-  }, [slides, index, key]);
+    const left = hash === '' && !open ? before.current : undefined;
+    const target = left ?? slides.find(({ slug }) => hash === `#${slideId(slug)}`);
+    if (!target) return;
+    show(slides.indexOf(target));
+    focusPart(document.getElementById(slideId(target.slug)));
+  }, [slides, hash, key]);
+
+  useEffect(() => {
+    before.current = open;
+  }, [open]);
 }

@@ -1,0 +1,115 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ContentError } from './content-error.ts';
+import { loadContent } from './load-content.ts';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'content-'));
+  cpSync('content/data', join(root, 'data'), { recursive: true });
+  cpSync('content/media.json', join(root, 'media.json'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const plan = 'data/plans/web-profesional.yaml';
+
+/** Changes a file as a clumsy hand would, and says in which line. */
+function spoil(file: string, from: string | RegExp, to: string): number {
+  const path = join(root, file);
+  const text = readFileSync(path, 'utf8');
+  const spoilt = text.replace(from, to);
+  expect(spoilt, 'the file was changed').not.toBe(text);
+  writeFileSync(path, spoilt);
+  const at = text.search(from);
+  return text.slice(0, at).split('\n').length;
+}
+
+function problems() {
+  try {
+    loadContent(root);
+  } catch (error) {
+    if (error instanceof ContentError) return { list: error.problems, message: error.message };
+    throw error;
+  }
+  throw new Error('The content was accepted');
+}
+
+test('§3 Content: as it ships, it is in order', () => {
+  expect(() => loadContent(root)).not.toThrow();
+});
+
+test('§3 Content: a slug that leads nowhere names file, line, key and the slugs there are', () => {
+  const line = spoil(plan, '  - backend-nestjs', '  - backend-nest');
+  const { list, message } = problems();
+  expect(list).toEqual([
+    {
+      file: join(root, plan),
+      line,
+      key: 'availableAddons.1',
+      expected: expect.stringMatching(/"backend-nest".*backend-nestjs/),
+    },
+  ]);
+  expect(message).toContain(`web-profesional.yaml:${line}  availableAddons.1: "backend-nest"`);
+});
+
+test('§3 Content: a missing field is named', () => {
+  spoil(plan, /^duration:.*\n/m, '');
+  expect(problems().list).toEqual([
+    { file: join(root, plan), line: 1, key: 'duration', expected: expect.any(String) },
+  ]);
+});
+
+test('§3 Content: an unknown key is named at its line', () => {
+  const line = spoil(plan, 'featured: true', 'featured: true\nfeaturd: true') + 1;
+  expect(problems().list).toEqual([
+    {
+      file: join(root, plan),
+      line,
+      key: 'featurd',
+      expected: expect.stringContaining('no such key'),
+    },
+  ]);
+});
+
+test('§3 Content: broken YAML is named at its line', () => {
+  const line = spoil(plan, 'name: Profesional', 'name: "Profesional');
+  const { list } = problems();
+  expect(list.length).toBeGreaterThan(0);
+  expect(list[0]).toMatchObject({
+    file: join(root, plan),
+    expected: expect.stringContaining('valid YAML'),
+  });
+  expect(list[0]?.line).toBeGreaterThanOrEqual(line);
+});
+
+test('§3 Content: a picture that was never made is named', () => {
+  const file = 'data/categories/desarrollo-web.yaml';
+  const line = spoil(file, 'threads/desarrollo-web', 'threads/no-existe');
+  expect(problems().list).toEqual([
+    {
+      file: join(root, file),
+      line,
+      key: 'image.id',
+      expected: expect.stringContaining('no picture "threads/no-existe"'),
+    },
+  ]);
+});
+
+test('§3 Content: a text where a number belongs, and a picture without a description, are refused', () => {
+  spoil('data/addons/backend-nestjs.yaml', /^price:.*$/m, 'price: mucho');
+  spoil('data/categories/e-commerce.yaml', 'alt: >-', 'alt: ""\n  text: >-');
+  const keys = problems().list.map(({ key }) => key);
+  expect(keys).toContain('price');
+  expect(keys).toContain('image.alt');
+});
+
+test('§2 Plan card: exactly one plan of a category is recommended', () => {
+  spoil(plan, 'featured: true', 'featured: false');
+  const { list } = problems();
+  expect(list).toHaveLength(1);
+  expect(list[0]?.file).toContain('desarrollo-web.yaml');
+  expect(list[0]?.expected).toContain('featured');
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { breakdownOf, formatPrice, formatPriceWithCurrency, totalOf } from './money.ts';
+
+test.each([
+  [1980, '$1,980'],
+  [70, '$70'],
+  [1234567, '$1,234,567'],
+  [99.5, '$99.5'],
+  [0, 'FREE'],
+  ['A cotizar', 'A cotizar'],
+])('§9 General: the price %j reads %j', (price, text) => {
+  expect(formatPrice(price)).toBe(text);
+});
+
+test('§9 General: amounts say which dollars they are, texts stand alone', () => {
+  expect(formatPriceWithCurrency(1980)).toBe('$1,980 USD');
+  expect(formatPriceWithCurrency(0)).toBe('FREE USD');
+  expect(formatPriceWithCurrency('A cotizar')).toBe('A cotizar');
+});
+
+test('§9 Total in the contact form: the sum of the numeric prices, texts count nothing', () => {
+  expect(totalOf([{ price: 680 }, { price: 'A cotizar' }, { price: 0 }, { price: 120 }])).toBe(800);
+  expect(totalOf([])).toBe(0);
+});
+
+test('§9 Total in the contact form: mixed kinds are added up apart, in a fixed order', () => {
+  expect(
+    breakdownOf([
+      { price: 250, priceType: 'por hora' },
+      { price: 500, priceType: 'mensual' },
+      { price: 4500, priceType: 'único' },
+      { price: 350, priceType: 'único' },
+    ]),
+  ).toBe('Pago único $4,850 · Mensual $500 · Por hora $250');
+});
+
+test('§9 Total in the contact form: one kind, free items and texts need no breakdown', () => {
+  expect(
+    breakdownOf([
+      { price: 680, priceType: 'único' },
+      { price: 0, priceType: 'mensual' },
+      { price: 'A cotizar', priceType: 'por hora' },
+    ]),
+  ).toBeNull();
+});

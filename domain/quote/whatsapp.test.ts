@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { CatalogueItem } from '../catalogue/lookup.ts';
+import { whatsappLink, whatsappPackage } from './whatsapp.ts';
+
+const named = (name: string, price: number | string = 120): CatalogueItem => ({
+  id: name,
+  name,
+  price,
+  type: 'addon',
+  priceType: 'único',
+  categoryId: 'web',
+});
+
+/** What the phone shows: the link's text, decoded once. */
+const textOf = (link: string) => new URL(link).searchParams.get('text');
+
+test('§2 Contact section: the WhatsApp text arrives whole, whatever is in the names', () => {
+  const text = whatsappPackage('Ollin', [
+    named('Web & app'),
+    named('Plan #1 + 50%'),
+    named('«Año nuevo» 🎉'),
+    named('Bonus', 0),
+    named('A medida', 'A cotizar'),
+  ]);
+  expect(text).toBe(
+    [
+      'Hola, Ollin. Me interesa este paquete:',
+      '• Web & app: $120 USD (único)',
+      '• Plan #1 + 50%: $120 USD (único)',
+      '• «Año nuevo» 🎉: $120 USD (único)',
+      '• Bonus: FREE USD',
+      '• A medida: A cotizar',
+      'Total: $360 USD, precios aproximados.',
+    ].join('\n'),
+  );
+  const link = whatsappLink('+52 722 000 0100', text);
+  expect(new URL(link).origin + new URL(link).pathname).toBe('https://wa.me/527220000100');
+  expect(textOf(link)).toBe(text);
+});
+
+test('§2 Contact section: without a package WhatsApp opens with a greeting', () => {
+  expect(whatsappPackage('Ollin', [])).toMatch(/^Hola, Ollin\. /);
+});
+
+test('§2 Contact section: a long package stays below what phones cut, and says what is left out', () => {
+  const items = Array.from({ length: 60 }, (_, at) => named(`Elemento número ${at} de la lista`));
+  const text = whatsappPackage('Ollin', items);
+  expect(text.length).toBeLessThan(1600);
+  const shown = text.match(/^•/gm)?.length ?? 0;
+  expect(text).toContain(`… y ${60 - shown} más`);
+  expect(text).toMatch(/Total: \$7,200 USD, precios aproximados\.$/);
+});
+
+test('§2 Contact section: twelve ordinary items make a link under 2,000 characters', () => {
+  const items = Array.from({ length: 12 }, () => named('Artículos extra para tu blog'));
+  const link = whatsappLink('+52 722 000 0100', whatsappPackage('Ollin', items));
+  expect(link.length).toBeLessThan(2000);
+});

@@ -1,0 +1,58 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { sourcesStamp } from '../../scripts/sources-stamp.mjs';
+import { siteRoot } from './site-root.ts';
+
+export const client = join(siteRoot, 'build/client');
+
+/** Tests of another build than the sources' would prove nothing. */
+export function requireCurrentBuild(): void {
+  const stamp = join(siteRoot, 'build/stamp');
+  if (siteRoot !== process.cwd()) return;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sourcesStamp()) return;
+  throw new Error('build/ is not made of these sources. Run "npm run build" first.');
+}
+
+/** Every prerendered page by its address. */
+export function builtPages(folder = client): Map<string, string> {
+  const pages = new Map<string, string>();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (entry.name !== 'index.html') continue;
+    const path = relative(folder, entry.parentPath);
+    pages.set(`/${path}`, readFileSync(join(entry.parentPath, entry.name), 'utf8'));
+  }
+  return pages;
+}
+
+/** The elements of one name, each as its attributes. */
+export function elements(html: string, name: string): Record<string, string>[] {
+  return [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'g'))].map(([, attributes = '']) =>
+    Object.fromEntries(
+      [...attributes.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)].map(([, key = '', value = '']) => [
+        key,
+        plain(value),
+      ]),
+    ),
+  );
+}
+
+/** What a reader reads: no scripts, styles or tags, entities as letters, single spaces. */
+export function readableText(html: string): string {
+  const body = html.slice(html.indexOf('<body'));
+  return plain(body.replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, ' '));
+}
+
+/** Text as the content writes it, made comparable: Markdown and spacing do not count. */
+export function comparable(text: string): string {
+  return text.replace(/[*_`#>]|\[|\]\([^)]*\)/g, '').replace(/\s+/g, ' ').trim();
+}
+
+function plain(text: string): string {
+  const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
+  return text
+    .replace(/&#x([0-9a-f]+);/gi, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
+    .replace(/&(\w+);/g, (entity, name) => entities[name] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
