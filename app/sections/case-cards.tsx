@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { ButtonLink } from '../ui/button.tsx';
+import { Journey } from '../ui/journey.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { SectionIndex } from '../ui/section-head.tsx';
@@ -37,26 +38,28 @@ export function CaseCards({ heading, number, cases }: CaseCardsProps) {
 }
 
 function CaseCard({ item }: { item: CaseContent }) {
-  const { title, subtitle, html, picture, to } = item;
+  const { slug, title, subtitle, html, picture, to } = item;
   const card = useRef<HTMLLIElement>(null);
   const active = useTouchActive(card, 'active');
   return (
     <li className={`group flex flex-col items-start ${active}`} ref={card}>
       <TiltCard className="w-full">
-        <div className="relative overflow-clip bg-night">
-          <Picture
-            className="aspect-4/3 w-full object-cover transition-transform duration-900 ease-open lifted:scale-[1.04]"
-            picture={picture}
-            sizes="(max-width: 768px) 92vw, (max-width: 1080px) 46vw, 31vw"
-          />
-          <div
-            aria-hidden="true"
-            className="absolute inset-x-0 bottom-0 translate-y-full bg-night p-5 text-white transition-transform duration-400 ease-open group-focus-within:translate-y-0 lifted:translate-y-0"
-          >
-            <p className="font-bold">{title}</p>
-            <p className="text-sm">{subtitle}</p>
+        <Journey name={`picture-${slug}`}>
+          <div className="relative overflow-clip bg-night">
+            <Picture
+              className="aspect-4/3 w-full object-cover transition-transform duration-900 ease-open lifted:scale-[1.04]"
+              picture={picture}
+              sizes="(max-width: 768px) 92vw, (max-width: 1080px) 46vw, 31vw"
+            />
+            <div
+              aria-hidden="true"
+              className="absolute inset-x-0 bottom-0 translate-y-full bg-night p-5 text-white transition-transform duration-400 ease-open group-focus-within:translate-y-0 lifted:translate-y-0"
+            >
+              <p className="font-bold">{title}</p>
+              <p className="text-sm">{subtitle}</p>
+            </div>
           </div>
-        </div>
+        </Journey>
       </TiltCard>
       <h3 className="voice-h4 mt-5">{title}</h3>
       <RichText className="mt-2 line-clamp-3 text-sm text-text-2" html={html} />

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { greetingAt, type Holiday, visitMessage } from '../../domain/visit/greeting.ts';
 import { visitAt } from '../../domain/visit/visits.ts';
 
-export interface Greeting {
+interface Greeting {
   greeting: string;
   message: string;
   /** Which visit this is, from 1. */

@@ -5,7 +5,7 @@ import { useMediaQuery } from './media-query.ts';
 const touchOnly = '(hover: none) and (pointer: coarse)';
 
 /** The classes that stand for hovering; `active-gradient` is the gradient variant's. */
-export type ActiveClass = 'active' | 'active-gradient';
+type ActiveClass = 'active' | 'active-gradient';
 
 type Listener = (active: boolean) => void;
 const listeners = new Map<Element, Listener>();

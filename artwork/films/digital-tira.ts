@@ -80,7 +80,7 @@ function plate(roller: Roller, shift: number): string {
 function cylinder({ name, ink, on, x }: Roller, time: number): string {
   const radius = 50;
   const [y, height] = [top - 46, tall + 92];
-  const turning = modulo(time / seconds * 7 + x / 370, 1);
+  const turning = modulo((time / seconds) * 7 + x / 370, 1);
   // The initial goes round with the surface: seen on the front half only.
   const initials = [0, 0.5].map((half) => {
     const angle = modulo(turning + half, 1) * 2 * Math.PI;
@@ -91,7 +91,11 @@ function cylinder({ name, ink, on, x }: Roller, time: number): string {
   });
   const shade = name === 'K' ? '#000' : '#14141424';
   return (
-    fill('#B0006A', box(x - radius + 34, y + 40, radius * 2, height), 'opacity=".55" style="mix-blend-mode:multiply"') +
+    fill(
+      '#B0006A',
+      box(x - radius + 34, y + 40, radius * 2, height),
+      'opacity=".55" style="mix-blend-mode:multiply"',
+    ) +
     fill('#F4F2EA', box(x - 15, y - 150, 30, height + 300)) +
     fill('#C9C6BB', box(x + 4, y - 150, 11, height + 300)) +
     `<clipPath id="roller${name}"><path d="${box(x - radius, y, 2 * radius, height)}"/></clipPath><g clip-path="url(#roller${name})">` +

@@ -106,7 +106,12 @@ function frame(time: number): string {
     const shown = easeInOut(span(words, delay, 1));
     return `<text x="${short(960 - 60 * (1 - shown))}" y="${y}" font-family="Anybody" font-weight="900" font-size="38" style="font-stretch:84%" fill="#141414" opacity="${short(shown)}">${text}</text>`;
   };
-  return fill(paper, box(0, 0, 1280, 800)) + sheets.join('') + line('Del archivo', 392, 0) + line('al pliego.', 434, 0.25);
+  return (
+    fill(paper, box(0, 0, 1280, 800)) +
+    sheets.join('') +
+    line('Del archivo', 392, 0) +
+    line('al pliego.', 434, 0.25)
+  );
 }
 
 export const digitalTrama: Film = { id: 'projects/digital/film-1', ...wide, seconds, frame };

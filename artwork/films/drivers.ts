@@ -43,11 +43,18 @@ const route = (() => {
   };
   points.push(all[0] as Point);
   for (let index = 1; index + 1 < all.length; index++) {
-    const [before, here, after] = [all[index - 1], all[index], all[index + 1]] as [Point, Point, Point];
+    const [before, here, after] = [all[index - 1], all[index], all[index + 1]] as [
+      Point,
+      Point,
+      Point,
+    ];
     const into = [Math.sign(here[0] - before[0]), Math.sign(here[1] - before[1])] as const;
     const out = [Math.sign(after[0] - here[0]), Math.sign(after[1] - here[1])] as const;
     lineTo([here[0] - into[0] * radius, here[1] - into[1] * radius]);
-    const hub: Point = [here[0] + (out[0] - into[0]) * radius, here[1] + (out[1] - into[1]) * radius];
+    const hub: Point = [
+      here[0] + (out[0] - into[0]) * radius,
+      here[1] + (out[1] - into[1]) * radius,
+    ];
     const count = Math.round((radius * Math.PI) / 2 / step);
     points.push(
       ...sampled(count, (part): Point => {
@@ -85,7 +92,12 @@ function driven(time: number): number {
   const part = time / seconds - loops;
   const brake = turns.reduce((sum, turn) => {
     const near = modulo(part - turn + 0.5, 1) - 0.5;
-    return sum - 0.018 * Math.sin(Math.PI * 2 * Math.min(1, Math.max(-1, near / 0.11)) * 0.5) * Math.exp(-((near / 0.09) ** 2));
+    return (
+      sum -
+      0.018 *
+        Math.sin(Math.PI * 2 * Math.min(1, Math.max(-1, near / 0.11)) * 0.5) *
+        Math.exp(-((near / 0.09) ** 2))
+    );
   }, 0);
   return loops + part - brake;
 }
@@ -164,9 +176,7 @@ const city = (() => {
   const kerb = blocks.map(({ x, y, width, height }) => box(x + 12, y + 14, width, height));
   const tops = blocks.map(({ x, y, width, height }) => box(x, y, width, height));
   const dashes = [
-    ...across.flatMap((y) =>
-      columns.map(([left, right]) => `M${left + 108} ${y}H${right - 96}`),
-    ),
+    ...across.flatMap((y) => columns.map(([left, right]) => `M${left + 108} ${y}H${right - 96}`)),
     ...down.flatMap((x) => rows.map(([high, low]) => `M${x} ${high + 108}V${low - 96}`)),
   ];
   const crossings = across.flatMap((y) =>
@@ -261,9 +271,9 @@ function frame(time: number): string {
   const loops = Math.floor(progress);
   const here = tileStart + Math.floor((progress - loops) * (tileEnd - tileStart));
   const trail: Point[] = [
-    ...route.slice(Math.max(0, here - 620), here + 1).map(
-      ([px, py]): Point => [px + loops * tile.width, py - loops * tile.height],
-    ),
+    ...route
+      .slice(Math.max(0, here - 620), here + 1)
+      .map(([px, py]): Point => [px + loops * tile.width, py - loops * tile.height]),
     point,
   ];
   let tiles = '';

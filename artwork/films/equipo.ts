@@ -30,11 +30,32 @@ const bed = (lines - 1) * pitch + thickness + 2 * 10;
 
 /** The way each bundle comes, from its side of the picture down to the cloth. */
 const ways: readonly (readonly (readonly [x: number, y: number, radius: number])[])[] = [
-  [[-60, 236, 0], [warpX(0), 236, 84], [warpX(0), 860, 0]],
-  [[176, -60, 0], [176, 96, 84], [warpX(1), 96, 84], [warpX(1), 860, 0]],
-  [[warpX(2), -60, 0], [warpX(2), 860, 0]],
-  [[1104, -60, 0], [1104, 96, 84], [warpX(3), 96, 84], [warpX(3), 860, 0]],
-  [[1340, 236, 0], [warpX(4), 236, 84], [warpX(4), 860, 0]],
+  [
+    [-60, 236, 0],
+    [warpX(0), 236, 84],
+    [warpX(0), 860, 0],
+  ],
+  [
+    [176, -60, 0],
+    [176, 96, 84],
+    [warpX(1), 96, 84],
+    [warpX(1), 860, 0],
+  ],
+  [
+    [warpX(2), -60, 0],
+    [warpX(2), 860, 0],
+  ],
+  [
+    [1104, -60, 0],
+    [1104, 96, 84],
+    [warpX(3), 96, 84],
+    [warpX(3), 860, 0],
+  ],
+  [
+    [1340, 236, 0],
+    [warpX(4), 236, 84],
+    [warpX(4), 860, 0],
+  ],
 ];
 
 /** Corners turned into points, close together where the bundle may be plucked. */
@@ -48,10 +69,10 @@ function rounded(corners: (typeof ways)[number]): Point[] {
       else {
         const from = points.at(-1) as Point;
         points.push(
-          ...sampled(60, (part): Point => [
-            from[0] + (x - from[0]) * part,
-            from[1] + (y - from[1]) * part,
-          ]).slice(1),
+          ...sampled(
+            60,
+            (part): Point => [from[0] + (x - from[0]) * part, from[1] + (y - from[1]) * part],
+          ).slice(1),
         );
       }
       return;
@@ -155,14 +176,14 @@ function frame(time: number): string {
     const index = row - back;
     const rightwards = modulo(index, 2) === 0;
     const y = fell + back * gauge + shift;
-    const points =
-      back === 0 ? thread(y, rightwards, laid, turned) : thread(y, rightwards, 1, 1);
+    const points = back === 0 ? thread(y, rightwards, laid, turned) : thread(y, rightwards, 1, 1);
     const clip = `row${back}`;
     picture += strokes(night, bed, polyline(points), 'stroke-linejoin="round"');
     picture += strokes(cyan, thickness, bundle(points, lines, pitch), 'stroke-linejoin="round"');
     if (back === 0) {
       dot = points.at(-1) as Point;
-      picture += fill(night, circle(dot[0], dot[1], 46)) + fill(marigold, circle(dot[0], dot[1], 33));
+      picture +=
+        fill(night, circle(dot[0], dot[1], 46)) + fill(marigold, circle(dot[0], dot[1], 33));
     }
     // Every second bundle comes up over the thread, in the next row the others do.
     const over = warps.filter((warp) => modulo(warp + index, 2) === 0);

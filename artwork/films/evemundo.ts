@@ -132,7 +132,9 @@ const bird: Design = {
           shape: odd ? petal(20, 30) : dot(15),
           x: (column - 3) * 57,
           y: 104 + row * 56,
-          turn: odd ? (column < 3 ? -45 : column > 3 ? 45 : 0) * (row < 2 ? 1 : row > 2 ? -1 : 2) : 0,
+          turn: odd
+            ? (column < 3 ? -45 : column > 3 ? 45 : 0) * (row < 2 ? 1 : row > 2 ? -1 : 2)
+            : 0,
           when: 0.25 + away * 0.32 + 0.05 * scatter(row * 7 + column),
         };
       }),
@@ -221,7 +223,11 @@ function frame(clock: number): string {
     sheets +=
       `<mask id="${id}" maskUnits="userSpaceOnUse" x="-240" y="-10" width="480" height="${height + 20}"><path fill="#fff" d="${outline}"/><g fill="#000">${holesAt(design, since)}</g></mask>` +
       `<g ${lay(0, 0, 1)}><g mask="url(#${id})">${fill(design.paper, box(-width / 2, 0, width, height))}` +
-      fill(design.hem, box(-width / 4, 0, width / 4, height) + box(width / 4, 0, width / 4, height), 'opacity=".34"') +
+      fill(
+        design.hem,
+        box(-width / 4, 0, width / 4, height) + box(width / 4, 0, width / 4, height),
+        'opacity=".34"',
+      ) +
       `${fill(design.hem, box(-width / 2, 0, width, 26))}</g></g>`;
     shadows += `<g ${lay(58, 66, 1.25)}><g mask="url(#${id})">${fill(shade, box(-width / 2, 0, width, height))}</g></g>`;
     falling += confetti(design, since, x);

@@ -1,6 +1,6 @@
 import type { Film } from './film.ts';
 import { modulo, swing } from './motion.ts';
-import { bundle, circle, fill, type Point, polygon, sampled } from './shapes.ts';
+import { box, bundle, circle, fill, type Point, polygon, sampled } from './shapes.ts';
 
 /**
  * Ollin, movement: the mark's two ribbons, grown into two closed bundles that turn around the eye
@@ -8,7 +8,8 @@ import { bundle, circle, fill, type Point, polygon, sampled } from './shapes.ts'
  */
 
 const seconds = 8;
-const size = 800;
+/** Drawn on a square of 800, filmed smaller: it stands in a column. */
+const size = 720;
 const night = '#050A18';
 const white = '#EEF3FA';
 const cyan = '#22E0F0';
@@ -31,12 +32,11 @@ function ring(axis: number, stretch: number): Point[] {
   }).slice(0, around);
 }
 
-function strokes(color: string, points: readonly Point[]): string {
-  return (
-    `<path stroke="${night}" stroke-width="${bed}" d="${polygon(points)}"/>` +
-    `<path stroke="${color}" stroke-width="${thickness}" d="${bundle(points, lines, pitch, true)}"/>`
-  );
-}
+const bedding = (points: readonly Point[]) =>
+  `<path stroke="${night}" stroke-width="${bed}" d="${polygon(points)}"/>`;
+
+const strands = (color: string, points: readonly Point[]) =>
+  `<path stroke="${color}" stroke-width="${thickness}" d="${bundle(points, lines, pitch, true)}"/>`;
 
 function frame(time: number): string {
   // Half a turn in a loop: the two-fold figure then stands as it stood.
@@ -50,23 +50,29 @@ function frame(time: number): string {
   const [first, second] = ribbons;
   // The crossings stay halfway between the axes, a quarter of a turn apart.
   const crossing = turn + Math.PI / 4;
-  const window = [0, 2].map((index) => {
-    const angle = modulo(crossing + (index * Math.PI) / 2, 2 * Math.PI);
-    return polygon([
-      [400, 400],
-      ...sampled(8, (part): Point => {
-        const a = angle + (part - 0.5) * (Math.PI / 2);
-        return [400 + 600 * Math.cos(a), 400 + 600 * Math.sin(a)];
-      }),
-    ]);
-  });
+  const window = (opening: number) =>
+    [0, 2]
+      .map((index) => {
+        const angle = modulo(crossing + (index * Math.PI) / 2, 2 * Math.PI);
+        return polygon([
+          [400, 400],
+          ...sampled(8, (part): Point => {
+            const a = angle + (part - 0.5) * opening;
+            return [400 + 600 * Math.cos(a), 400 + 600 * Math.sin(a)];
+          }),
+        ]);
+      })
+      .join('');
+  // The strands' window is a little wider than the bed's: its edge leaves no seam in them.
   return (
-    fill(night, `M0 0H${size}V${size}H0Z`) +
-    `<clipPath id="over"><path d="${window.join('')}"/></clipPath><g fill="none" stroke-linejoin="round">` +
-    strokes(first.color, first.points) +
-    strokes(second.color, second.points) +
-    `<g clip-path="url(#over)">${strokes(first.color, first.points)}</g></g>` +
-    fill(marigold, circle(400, 400, 40 + 4 * swing(time, seconds, 2, 0.75)))
+    `<g transform="scale(${size / 800})">${fill(night, box(0, 0, 800, 800))}` +
+    `<clipPath id="bed"><path d="${window(Math.PI / 2 - 0.1)}"/></clipPath><clipPath id="over"><path d="${window(Math.PI / 2)}"/></clipPath>` +
+    `<g fill="none" stroke-linejoin="round">${strands(first.color, first.points)}` +
+    bedding(second.points) +
+    strands(second.color, second.points) +
+    `<g clip-path="url(#bed)">${bedding(first.points)}</g>` +
+    `<g clip-path="url(#over)">${strands(first.color, first.points)}</g></g>` +
+    `${fill(marigold, circle(400, 400, 40 + 4 * swing(time, seconds, 2, 0.75)))}</g>`
   );
 }
 

@@ -1,6 +1,16 @@
 import { type Film, wide } from './film.ts';
 import { easeInOut, easeOut, mix, ringing, span, swing } from './motion.ts';
-import { box, circle, fill, type Point, place, polygon, polyline, sampled, short } from './shapes.ts';
+import {
+  box,
+  circle,
+  fill,
+  type Point,
+  place,
+  polygon,
+  polyline,
+  sampled,
+  short,
+} from './shapes.ts';
 import { bent, caustics } from './water.ts';
 
 /**
@@ -39,7 +49,12 @@ const letters: readonly Point[][] = [
   along([[214, 216], ...arc(330, 322, 106, -half, half), [304, 428], [304, 576], [214, 576]]),
   along([[304, 290], ...arc(328, 322, 32, -half, half), [304, 354]]),
   // l
-  along([[986, 216], [1066, 216], [1066, 576], [986, 576]]),
+  along([
+    [986, 216],
+    [1066, 216],
+    [1066, 576],
+    [986, 576],
+  ]),
 ];
 
 interface Afloat {
@@ -112,13 +127,15 @@ function buoyDrawing({ x, y, turn }: Afloat): string {
 function shadow({ x, y }: Afloat, time: number): string {
   const round = (r: number) =>
     polygon(
-      sampled(60, (part): Point =>
-        bent(
-          [x + 46 + r * Math.cos(part * 2 * Math.PI), y + 62 + r * Math.sin(part * 2 * Math.PI)],
-          time,
-          seconds,
-          8,
-        ),
+      sampled(
+        60,
+        (part): Point =>
+          bent(
+            [x + 46 + r * Math.cos(part * 2 * Math.PI), y + 62 + r * Math.sin(part * 2 * Math.PI)],
+            time,
+            seconds,
+            8,
+          ),
       ),
     );
   return round(radius - 2) + round(inner);
@@ -154,19 +171,32 @@ function crest(time: number): string {
     fill('#0E8FA3', band(-34, 20, 0), 'opacity=".55"') +
     fill('#8FE6E6', band(0, 120, -46)) +
     fill(stone, band(-6, 44, -30)) +
-    fill(stone, [0, 1, 2, 3, 4, 5, 6, 7, 8].map((n) => {
-      const part = (n + 0.5) / 9;
-      const bow = 120 * Math.sin(Math.PI * part) - 60;
-      return circle(x + bow - 160 - 34 * ((n * 5) % 3), part * 800 + 18 * ((n * 7) % 3), 6 + 5 * ((n * 2) % 3));
-    }).join(''))
+    fill(
+      stone,
+      [0, 1, 2, 3, 4, 5, 6, 7, 8]
+        .map((n) => {
+          const part = (n + 0.5) / 9;
+          const bow = 120 * Math.sin(Math.PI * part) - 60;
+          return circle(
+            x + bow - 160 - 34 * ((n * 5) % 3),
+            part * 800 + 18 * ((n * 7) % 3),
+            6 + 5 * ((n * 2) % 3),
+          );
+        })
+        .join(''),
+    )
   );
 }
 
 function grid(time: number): string {
   const line = (count: number, point: (part: number) => Point) =>
     polyline(sampled(count, (part) => bent(point(part), time, seconds, 5)));
-  const columns = Array.from({ length: 28 }, (_, n) => line(34, (part) => [n * 50 - 30, part * 840 - 20]));
-  const rows = Array.from({ length: 18 }, (_, n) => line(52, (part) => [part * 1320 - 20, n * 50 - 20]));
+  const columns = Array.from({ length: 28 }, (_, n) =>
+    line(34, (part) => [n * 50 - 30, part * 840 - 20]),
+  );
+  const rows = Array.from({ length: 18 }, (_, n) =>
+    line(52, (part) => [part * 1320 - 20, n * 50 - 20]),
+  );
   return [...columns, ...rows].join('');
 }
 
@@ -175,17 +205,23 @@ function frame(time: number): string {
   const crestAt = crestX(time);
   // The net is stronger just behind the wave.
   const thick = (x: number, y: number) =>
-    9 +
-    3 * Math.sin(x / 210 + y / 160 + 2 * Math.PI * (time / seconds)) +
+    11 +
+    2 * Math.sin(x / 210 + y / 160 + 2 * Math.PI * (time / seconds)) +
     8 * Math.exp(-(((x - crestAt + 150) / 190) ** 2));
   const net = caustics(time, seconds, 1280, 800, thick);
-  const word = letters.map((outline) => polygon(outline.map((point) => bent(point, time, seconds, 5))));
+  const word = letters.map((outline) =>
+    polygon(outline.map((point) => bent(point, time, seconds, 5))),
+  );
   return (
     fill(water, box(0, 0, 1280, 800)) +
     `<path fill="none" stroke="#0FA0B3" stroke-width="3" d="${grid(time)}"/>` +
     fill('#0B5566', word.join(''), 'fill-rule="evenodd"') +
     `<clipPath id="word"><path clip-rule="evenodd" d="${word.join('')}"/></clipPath><path clip-path="url(#word)" fill="none" stroke="#0E6E80" stroke-width="3" d="${grid(time)}"/>` +
-    fill('#0B6E82', rings.map((each) => shadow(each, time)).join(''), 'fill-rule="evenodd" opacity=".62"') +
+    fill(
+      '#0B6E82',
+      rings.map((each) => shadow(each, time)).join(''),
+      'fill-rule="evenodd" opacity=".62"',
+    ) +
     fill('#A5F0EC', net, 'opacity=".82"') +
     ripples(time) +
     crest(time) +

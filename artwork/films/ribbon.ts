@@ -1,4 +1,4 @@
-import { fill, place, type Point, polygon } from './shapes.ts';
+import { fill, type Point, place, polygon } from './shapes.ts';
 
 /**
  * A flat ribbon drawn as a broad nib would: its width always points the same way, so that it thins,
@@ -28,7 +28,12 @@ export function ribbon({ points, nib, tones }: Ribbon): string {
 }
 
 /** What the ribbon throws on the wall behind it, `dx`, `dy` away. */
-export function ribbonShadow({ points, nib, tones }: Ribbon, dx: number, dy: number, color: string) {
+export function ribbonShadow(
+  { points, nib, tones }: Ribbon,
+  dx: number,
+  dy: number,
+  color: string,
+) {
   // Piece by piece: in one path, faces turned opposite ways would cancel each other out.
   const pieces = strips(points, nib, tones.length).map(({ outline }) =>
     fill(color, polygon(outline), `stroke="${color}"`),
@@ -50,8 +55,7 @@ function strips(points: readonly Point[], nib: Ribbon['nib'], tones: number): St
     const { width, angle } = nib(index);
     const length = Math.hypot(nextX - x, nextY - y) || 1;
     // 1 where the band lies open towards us, 0 on edge, negative where we see its other face.
-    const facing =
-      ((nextX - x) * Math.sin(angle) - (nextY - y) * Math.cos(angle)) / length;
+    const facing = ((nextX - x) * Math.sin(angle) - (nextY - y) * Math.cos(angle)) / length;
     const now = Math.min(tones - 1, Math.floor(((1 - facing) / 2) * tones));
     const edge = (side: number): Point => [
       x + (side * Math.cos(angle) * width) / 2,

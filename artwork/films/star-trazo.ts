@@ -117,8 +117,7 @@ const passedAt = path.map((_, index) => {
 /** The part of the way from `from` to `to` that is silk at this moment. */
 function silk(time: number, from: number, to: number, leaving: boolean) {
   // While the old star goes, its points were drawn in the loop before.
-  const since = (index: number) =>
-    time - (passedAt[index] as number) + (leaving ? seconds : 0);
+  const since = (index: number) => time - (passedAt[index] as number) + (leaving ? seconds : 0);
   const points = path.slice(from, to + 1).map(([x, y], offset): Point => {
     const index = from + offset;
     // Silk settles after the hand has gone by, and is lifted by what pulls it away.

@@ -16,7 +16,8 @@ function sources(time: number, seconds: number, width: number, height: number): 
       const turn = 2 * Math.PI * (scatter(seed) + (seed % 2 ? 1 : -1) * (time / seconds));
       const swing = cell * (0.2 + 0.14 * scatter(seed + 0.3));
       return [
-        (column - 1 + (row % 2 ? 0.25 : 0.75) + 0.5 * (scatter(seed + 0.7) - 0.5)) * cell + swing * Math.cos(turn),
+        (column - 1 + (row % 2 ? 0.25 : 0.75) + 0.5 * (scatter(seed + 0.7) - 0.5)) * cell +
+          swing * Math.cos(turn),
         (row - 1 + 0.5 + 0.5 * (scatter(seed + 0.9) - 0.5)) * cell + swing * Math.sin(turn) * 0.8,
       ];
     }),
@@ -35,7 +36,7 @@ export function caustics(
   thick: (x: number, y: number) => number,
 ): string {
   const points = sources(time, seconds, width, height);
-  const step = 8;
+  const step = 7;
   const columns = Math.ceil(width / step) + 1;
   const rows = Math.ceil(height / step) + 1;
   const field = new Float64Array(columns * rows);
@@ -89,7 +90,9 @@ function filled(field: Float64Array, columns: number, rows: number, step: number
         if (value > 0) outline.push(`${x * step} ${y * step}`);
         if (value > 0 === next > 0) return;
         const part = value / (value - next);
-        outline.push(`${short((x + (nextX - x) * part) * step)} ${short((y + (nextY - y) * part) * step)}`);
+        outline.push(
+          `${short((x + (nextX - x) * part) * step)} ${short((y + (nextY - y) * part) * step)}`,
+        );
       });
       path += `M${outline.join('L')}Z`;
     }

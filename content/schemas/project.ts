@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { contrastOf } from './contrast.ts';
 import { date, hexColor, markdown, picture, slug, text, video } from './text.ts';
 
 /** `content/data/projects/{slug}.yaml`: a case study, or one of the two samples without a page. */
@@ -23,6 +24,28 @@ const media = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('video'), ...video.shape }),
 ]);
 
+const readable = 4.5;
+
+/** A project's colours; text on them has to be readable (WCAG 2.2 AA), in both themes alike. */
+const palette = z
+  .strictObject({
+    /** The portfolio section's background while this slide is active, and its text. */
+    room: hexColor,
+    roomInk: hexColor,
+    /** The caption band on the project's page, and its text. */
+    band: hexColor,
+    bandInk: hexColor,
+    swatches: z.array(hexColor).min(3).max(6),
+  })
+  .refine(({ room, roomInk }) => contrastOf(room, roomInk) >= readable, {
+    path: ['roomInk'],
+    error: 'choose a text colour with a contrast of at least 4.5 to room',
+  })
+  .refine(({ band, bandInk }) => contrastOf(band, bandInk) >= readable, {
+    path: ['bandInk'],
+    error: 'choose a text colour with a contrast of at least 4.5 to band',
+  });
+
 export const project = z.discriminatedUnion('sample', [
   z.strictObject({ sample: z.literal(true), ...caseCard }),
   z.strictObject({
@@ -32,15 +55,7 @@ export const project = z.discriminatedUnion('sample', [
     location: text,
     year: text,
     services: z.array(text).min(1),
-    palette: z.strictObject({
-      /** The portfolio section's background while this slide is active, and its text. */
-      room: hexColor,
-      roomInk: hexColor,
-      /** The caption band on the project's page, and its text. */
-      band: hexColor,
-      bandInk: hexColor,
-      swatches: z.array(hexColor).min(3).max(6),
-    }),
+    palette,
     /** Composed for portrait; shown by the carousel at 768 px or less. */
     mobileImage: picture,
     /** The entry in the portfolio carousel; ids 2 to 17. Null: not in the portfolio. */

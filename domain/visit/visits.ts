@@ -1,15 +1,15 @@
 /** §3, §9 Visits: a counter that grows at most once in 24 hours. */
 
 /** §9 A visit counts only when more than this has passed since the last one, in milliseconds. */
-export const visitInterval = 24 * 60 * 60 * 1000;
+const visitInterval = 24 * 60 * 60 * 1000;
 
 /** What the visitor's browser holds, as it stands there: text that anyone may have changed. */
-export interface StoredVisits {
+interface StoredVisits {
   visitsCount: string | null;
   lastVisit: string | null;
 }
 
-export interface Visit {
+interface Visit {
   /** Which visit this is: 1 is the first. */
   count: number;
   /** What to write back; null where the stored value stands. */

@@ -18,8 +18,8 @@ export function projectStyles(): Plugin {
     name: 'project-styles',
     enforce: 'pre',
     transform: {
-      // The stylesheet itself, as Vite asks for it behind `?url`.
-      filter: { id: /\/app\/styles\/projects\.css(?:\?transform-only)?$/ },
+      // The stylesheet itself, as Vite asks for it behind `?url`: when building, and in development.
+      filter: { id: /\/app\/styles\/projects\.css(?:\?(?:transform-only|direct))?$/ },
       handler: async (rules) => `${rules}\n@layer components {\n${await projectRules(site())}\n}\n`,
     },
   };

@@ -1,17 +1,232 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
-import { site } from '../../content/load/site.ts';
-import { readBuildOutput } from '../../server/build-output.ts';
-import { buildApp } from '../../server/http/app.ts';
-import { openSqliteStorage } from '../../server/storage/sqlite-storage.ts';
-import {
-  builtPages,
-  client,
-  comparable,
-  elements,
-  readableText,
-  requireCurrentBuild,
-} from '../support/built-site.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { site as loadSite } from '../../content/load/site.ts';
+import { aliases } from '../support/addresses.ts';
+import { builtPages, client, comparable, elements, readableText } from '../support/built-site.ts';
+import { openBuiltApp } from '../support/loopback-app.ts';
 import { siteRoot } from '../support/site-root.ts';
 
+const site = loadSite();
+const pages = builtPages();
+const notFound = ['/404', '/servicios/404'];
+let built: Awaited<ReturnType<typeof openBuiltApp>>;
+
+beforeAll(async () => {
+  built = await openBuiltApp(join(siteRoot, 'build'));
+});
+afterAll(() => built.close());
+
+/** Every text of a content object, apart from what names things rather than says them. */
+function textsOf(value: unknown, but: readonly string[]): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value)
+    .filter(([key]) => !but.includes(key))
+    .flatMap(([, child]) => textsOf(child, but));
+}
+
+/** Keys whose texts are addresses, switches, or said elsewhere than in the page's text. */
+const unread = [
+  'meta',
+  'id',
+  'slug',
+  'icon',
+  'anchor',
+  'alt',
+  'type',
+  'accentColor',
+  'objectPosition',
+  'afterSending',
+  'aliasTitle',
+];
+
+function expectReadable(path: string, texts: string[]) {
+  const html = pages.get(path) ?? '';
+  const text = comparable(readableText(html));
+  const missing = texts
+    .flatMap((source) => source.split(/\n+/))
+    .map(comparable)
+    .filter((part) => part !== '' && !part.includes('{') && !text.includes(part));
+  expect(missing, `${path}: texts that are not in the HTML`).toEqual([]);
+}
+
+test('§2 Routes: the build has exactly the pages of the table', () => {
+  expect([...pages.keys()].toSorted()).toEqual(site.table.map(({ path }) => path).toSorted());
+});
+
+test('§2 Routes: sitemap = the canonical pages that are meant to be found', () => {
+  const sitemap = readFileSync(join(client, 'sitemap.xml'), 'utf8');
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  const canonical = [...pages].flatMap(([path, html]) => {
+    const link = elements(html, 'link').find(({ rel }) => rel === 'canonical');
+    return link?.href === site.site.domain + path ? [link.href] : [];
+  });
+  expect(listed.toSorted()).toEqual(canonical.toSorted());
+});
+
+test('§2 Routes: an alias has its target as canonical, in every form a machine may read', () => {
+  for (const [alias, target] of Object.entries(aliases)) {
+    const html = pages.get(alias) ?? '';
+    const canonical = elements(html, 'link').find(({ rel }) => rel === 'canonical');
+    const shared = elements(html, 'meta').find(({ property }) => property === 'og:url');
+    expect(canonical?.href, alias).toBe(site.site.domain + target);
+    expect(shared?.content, alias).toBe(site.site.domain + target);
+  }
+});
+
+test('§1 Page titles: no two pages of the sitemap share title or description', () => {
+  const heads = site.table
+    .filter(({ indexed }) => indexed)
+    .map(({ path }) => {
+      const html = pages.get(path) ?? '';
+      const description = elements(html, 'meta').find(({ name }) => name === 'description');
+      return { title: /<title>([^<]*)/.exec(html)?.[1], description: description?.content };
+    });
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
+  expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
+});
+
+test('§2 Routes: internal links lead to pages of the site, and to anchors that are there', () => {
+  const broken: string[] = [];
+  for (const [path, html] of pages) {
+    for (const { href = '' } of elements(html, 'a')) {
+      if (/^(https?:|mailto:|tel:|$)/.test(href)) continue;
+      const { pathname, hash } = new URL(href, `https://x.example${path}`);
+      const target = pages.get(pathname);
+      const found = target && (hash === '' || target.includes(`id="${hash.slice(1)}"`));
+      const leadsNowhere = notFound.includes(pathname) && pathname !== path;
+      if (!found || leadsNowhere) broken.push(`${path} → ${href}`);
+    }
+  }
+  expect(broken).toEqual([]);
+});
+
+test('§2 Routes: nothing links to an alias but the way back to the solutions', () => {
+  const links = [...pages].flatMap(([path, html]) =>
+    elements(html, 'a')
+      .filter(({ href = '' }) => href in aliases)
+      .map(({ href }) => `${path} → ${href}`),
+  );
+  expect(links).toEqual(['/servicios/404 → /soluciones']);
+});
+
+test('§2 Category page: its text is in the HTML', () => {
+  for (const category of site.categories.filter(({ listed }) => listed)) {
+    const plans = site.catalogue.plans.filter(({ categoryId }) => categoryId === category.slug);
+    expectReadable(`/servicios/${category.slug}`, [
+      category.name,
+      category.description,
+      category.plansIntro,
+      category.closing.text,
+      ...plans.flatMap(({ name, duration, includes, shortDescription }) => [
+        name,
+        duration,
+        shortDescription,
+        ...includes,
+      ]),
+    ]);
+  }
+});
+
+test('§2 Project page: its text is in the HTML', () => {
+  for (const project of site.projects) {
+    if (project.sample) continue;
+    const { intro, caption, challenge, solution, result, description } = project.page;
+    expectReadable(`/proyectos/${project.slug}`, [
+      project.title,
+      ...[intro, caption, challenge, solution, result, description],
+    ]);
+  }
+});
+
+test('§2 Services page: its text is in the HTML', () => {
+  const { groups, process, pricing, heading, intro } = site.pages.services;
+  expectReadable('/services', [
+    heading,
+    intro,
+    ...textsOf(groups, unread),
+    ...textsOf(pricing, unread),
+    process.heading,
+    ...process.steps.flatMap(({ title, description, details }) => [title, description, ...details]),
+  ]);
+});
+
+test('§2 About page: its text is in the HTML', () => {
+  expectReadable('/about', textsOf(site.pages.about, unread));
+});
+
+test('§2 Solutions grid: its text is in the HTML', () => {
+  expectReadable('/servicios', [
+    ...textsOf(site.pages.solutions, unread),
+    ...site.categories
+      .filter(({ listed }) => listed)
+      .flatMap(({ name, description }) => [name, description]),
+  ]);
+});
+
+test('§2 Routes: what the policy forbids is in no page: style attributes', () => {
+  for (const [path, html] of pages) {
+    expect(html.match(/<[^>]+\sstyle=/)?.[0], path).toBeUndefined();
+  }
+});
+
+test('§2 Routes: every inline script and style is allowed by its own page’s policy', async () => {
+  for (const path of [...site.table.map((page) => page.path), '/no-existe', '/servicios/nada']) {
+    const answer = await built.app.inject({ url: path });
+    const policy = String(answer.headers['content-security-policy']);
+    expect(policy, path).not.toContain('unsafe');
+    const inline = [...answer.body.matchAll(/<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g)].filter(
+      ([, , attributes]) => !/\ssrc=|type="application\/json"/.test(attributes ?? ''),
+    );
+    expect(inline.length, path).toBeGreaterThan(0);
+    for (const [, name, , text = ''] of inline) {
+      const hash = createHash('sha256').update(text).digest('base64');
+      const directive = policy.split('; ').find((part) => part.startsWith(`${name}-src`));
+      expect(directive, `${path}: ${text.slice(0, 60)}`).toContain(`'sha256-${hash}'`);
+    }
+  }
+});
+
+test('§2 Routes: structured data can be parsed and holds no tag', () => {
+  for (const [path, html] of pages) {
+    for (const [, text = ''] of html.matchAll(
+      /<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g,
+    )) {
+      expect(() => JSON.parse(text), path).not.toThrow();
+      expect(text, path).not.toContain('<');
+    }
+  }
+});
+
+test('§2 Routes: every picture keeps its place and says what it shows', () => {
+  for (const [path, html] of pages) {
+    for (const image of elements(html, 'img')) {
+      expect(Number(image.width), `${path}: ${image.src}`).toBeGreaterThan(0);
+      expect(Number(image.height), `${path}: ${image.src}`).toBeGreaterThan(0);
+      expect(image, `${path}: ${image.src}`).toHaveProperty('alt');
+    }
+  }
+});
+
+test('§2 Routes: every file that a page asks for is there', () => {
+  const missing = new Set<string>();
+  for (const html of pages.values()) {
+    const addresses = [
+      ...elements(html, 'img').map(({ src }) => src),
+      ...elements(html, 'script').map(({ src }) => src),
+      ...elements(html, 'video').map(({ poster }) => poster),
+      ...elements(html, 'link')
+        .filter(({ rel }) => rel !== 'canonical')
+        .map(({ href }) => href),
+      ...elements(html, 'source').flatMap(({ src, srcSet, srcset }) =>
+        (srcSet ?? srcset ?? src ?? '').split(',').map((part) => part.trim().split(' ')[0]),
+      ),
+    ];
+    for (const address of addresses) {
+      if (address?.startsWith('/') && !existsSync(join(client, address))) missing.add(address);
+    }
+  }
+  expect([...missing]).toEqual([]);
+});

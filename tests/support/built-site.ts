@@ -1,17 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { sourcesStamp } from '../../scripts/sources-stamp.mjs';
 import { siteRoot } from './site-root.ts';
 
+/** Made by `npm run build`; `npm test` builds first. */
 export const client = join(siteRoot, 'build/client');
-
-/** Tests of another build than the sources' would prove nothing. */
-export function requireCurrentBuild(): void {
-  const stamp = join(siteRoot, 'build/stamp');
-  if (siteRoot !== process.cwd()) return;
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sourcesStamp()) return;
-  throw new Error('build/ is not made of these sources. Run "npm run build" first.');
-}
 
 /** Every prerendered page by its address. */
 export function builtPages(folder = client): Map<string, string> {
@@ -39,12 +31,20 @@ export function elements(html: string, name: string): Record<string, string>[] {
 /** What a reader reads: no scripts, styles or tags, entities as letters, single spaces. */
 export function readableText(html: string): string {
   const body = html.slice(html.indexOf('<body'));
-  return plain(body.replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, ' '));
+  return plain(
+    body
+      .replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, ' ')
+      .replace(/<!--[\s\S]*?-->|<\/?(?:em|strong|a|code)\b[^>]*>/g, '')
+      .replace(/<[^>]+>/g, ' '),
+  );
 }
 
 /** Text as the content writes it, made comparable: Markdown and spacing do not count. */
 export function comparable(text: string): string {
-  return text.replace(/[*_`#>]|\[|\]\([^)]*\)/g, '').replace(/\s+/g, ' ').trim();
+  return text
+    .replace(/[*_`#>]|\[|\]\([^)]*\)/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 function plain(text: string): string {

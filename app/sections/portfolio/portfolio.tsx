@@ -25,7 +25,7 @@ export function Portfolio({ content, number }: { content: PortfolioContent; numb
   return (
     <section
       aria-labelledby="portfolio-heading"
-      className={`portfolio section project-${inView?.slug}`}
+      className={`portfolio section wide:scroll-mt-[calc(-2.5rem-var(--section))] project-${inView?.slug}`}
       data-hydrated={useHydrated() ? '' : undefined}
       id="portfolio"
     >

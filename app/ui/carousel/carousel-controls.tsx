@@ -15,10 +15,11 @@ const greatestNumeral = 19;
 
 /** Pause, back, on, and the count in figures and in dots. They come with the scripts. */
 export function CarouselControls({ carousel, previous, next, className }: CarouselControlsProps) {
-  const { active, count, focus, step } = carousel;
+  const { active, count, focus, quiet, step, turns } = carousel;
+  if (quiet) return null;
   return (
     <div className={`flex flex-wrap items-center gap-3 not-scripted:hidden ${className ?? ''}`}>
-      <MotionControl />
+      {turns && <MotionControl />}
       <div className="flex items-center gap-3" {...focus}>
         <button
           aria-label={previous}

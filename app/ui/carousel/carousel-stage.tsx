@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import './carousel.css';
-import { enoughToLoop, ringOffset } from './carousel.logic.ts';
+import { ringOffset } from './carousel.logic.ts';
 import type { CarouselState } from './use-carousel.ts';
 
 interface CarouselStageProps {
@@ -10,12 +10,12 @@ interface CarouselStageProps {
 
 /** §2 Portfolio section: the slides. React never reorders them; the slider may. */
 export function CarouselStage({ carousel, slides }: CarouselStageProps) {
-  const { active, count, focus, hover, live, moved, onScroll, stage, start } = carousel;
+  const { active, count, first, focus, hover, live, moved, onScroll, quiet, stage } = carousel;
   return (
     <>
       <div
         className="carousel swiper"
-        data-quiet={enoughToLoop(count, true) ? undefined : ''}
+        data-quiet={quiet ? '' : undefined}
         onScroll={onScroll}
         ref={stage}
         {...focus}
@@ -34,7 +34,7 @@ export function CarouselStage({ carousel, slides }: CarouselStageProps) {
                 className="swiper-slide"
                 data-away={offset === undefined ? undefined : Math.min(3, Math.abs(offset))}
                 data-slide={index}
-                data-start={index === start ? '' : undefined}
+                data-start={index === first ? '' : undefined}
                 id={id}
                 key={id}
                 role="group"

@@ -33,14 +33,17 @@ export function useCarousel({ count, start, shown }: CarouselSetup) {
   const onScreen = useOnScreen(stage);
   const paused = pausedMotion.use();
   const rest = useRest();
-  const [active, setActive] = useState(start);
+  const quiet = !enoughToLoop(count, true);
+  const turns = enoughToLoop(count, mobile);
+  const first = quiet ? 0 : start;
+  const [active, setActive] = useState(first);
   const [dragging, setDragging] = useState(false);
   /** The last move was the visitor's own: only then is the new slide announced. */
   const [moved, setMoved] = useState(false);
 
   const { swiper, instance } = useSwiper({
     stage,
-    wanted: near && shown && enoughToLoop(count, mobile),
+    wanted: near && shown && turns,
     mobile,
     still,
     active,
@@ -57,9 +60,9 @@ export function useCarousel({ count, start, shown }: CarouselSetup) {
     if (!element) return;
     // Whoever has scrolled the row before the scripts arrived keeps what is in view.
     const onMobile = matchMedia(mobileQuery).matches;
-    if (!onMobile && element.scrollLeft === 0) scrollRow(element, start, false);
+    if (!onMobile && element.scrollLeft === 0) scrollRow(element, first, false);
     setActive(slideInRow(element, onMobile));
-  }, [start]);
+  }, [first]);
 
   const turning = live && onScreen && !paused && !dragging && !rest.resting;
   useEffect(() => {
@@ -94,10 +97,14 @@ export function useCarousel({ count, start, shown }: CarouselSetup) {
     live,
     mobile,
     moved,
+    first,
+    /** So few slides that they stand side by side, at every width. */
+    quiet,
     stage,
-    start,
     show,
     step,
+    /** It moves by itself, when it may. */
+    turns,
     hover: rest.hover,
     focus: rest.focus,
     onScroll: () => {

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { contrastOf } from './contrast.ts';
+import { project } from './project.ts';
+
+const pool = () => parse(readFileSync('content/data/projects/pool.yaml', 'utf8'));
+
+test('contrast runs from 1 to 21 and knows no order', () => {
+  expect(contrastOf('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
+  expect(contrastOf('#FFFFFF', '#000000')).toBeCloseTo(21, 5);
+  expect(contrastOf('#22E0F0', '#22E0F0')).toBe(1);
+});
+
+test('§2 Project page: text that cannot be read on its band is refused, by key', () => {
+  const file = pool();
+  expect(project.safeParse(file).success).toBe(true);
+  file.palette.bandInk = '#FFFFFF';
+  const { error } = project.safeParse(file);
+  expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['palette.bandInk']);
+});
+
+test('§2 Portfolio: text that cannot be read in its room is refused, by key', () => {
+  const file = pool();
+  file.palette.roomInk = file.palette.room;
+  const { error } = project.safeParse(file);
+  expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['palette.roomInk']);
+});
