@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { stepsBack } from './steps-back.logic.ts';
 
-test("§2 'Volver' leads one step back to the page before", () => {
+test("§2 Project layout: 'Volver' leads one step back to the page before", () => {
   expect(stepsBack(['/', '/proyectos/pool'], 1)).toBe(1);
 });
 
-test("§2 'Volver' passes over jumps within the page", () => {
+test("§2 Project layout: 'Volver' passes over jumps within the page", () => {
   expect(stepsBack(['/', '/proyectos/pool', '/proyectos/pool', '/proyectos/pool'], 3)).toBe(3);
 });
 
-test("§2 'Volver' finds no page where the visit began here, whatever lies ahead", () => {
+test("§2 Project layout: 'Volver' finds no page where the visit began here, whatever lies ahead", () => {
   expect(stepsBack(['/proyectos/pool'], 0)).toBe(0);
   expect(stepsBack(['/proyectos/pool', '/about'], 0)).toBe(0);
   expect(stepsBack(['/proyectos/pool', '/proyectos/pool'], 1)).toBe(0);
 });
 
-test("§2 'Volver' stays where it is when the browser does not say where that is", () => {
+test("§2 Project layout: 'Volver' stays where it is when the browser does not say where that is", () => {
   expect(stepsBack([], -1)).toBe(0);
 });

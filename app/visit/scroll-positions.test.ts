@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readPositions, writePositions } from './scroll-positions.logic.ts';
 
-describe('§1 scroll positions', () => {
+describe('§1 Scroll to the top: kept positions', () => {
   test('what was kept comes back', () => {
     const positions = new Map([
       ['a', 0],

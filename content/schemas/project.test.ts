@@ -20,7 +20,7 @@ test('§2 Project page: text that cannot be read on its band is refused, by key'
   expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['palette.bandInk']);
 });
 
-test('§2 Portfolio: text that cannot be read in its room is refused, by key', () => {
+test('§2 Portfolio section: text that cannot be read in its room is refused, by key', () => {
   const file = pool();
   file.palette.roomInk = file.palette.room;
   const { error } = project.safeParse(file);

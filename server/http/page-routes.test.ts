@@ -94,7 +94,7 @@ describe('addresses', () => {
     },
   );
 
-  test('§8 a head too large for any address still gets the headers', async () => {
+  test('§2 Routes: a head too large for any address still gets the headers', async () => {
     const answer = await rawRequest('/', `X-Long: ${'a'.repeat(60_000)}\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 431 /);
     expect(answer).toContain('nosniff');

@@ -16,16 +16,22 @@ export function Join({ content, number }: JoinProps) {
     <section className="section" id="join-us">
       <div className="wrap">
         <SectionIndex label="Únete" number={number} />
-        <h2 className="voice-h2 opens">{heading}</h2>
-        <p className="voice-lede mt-8 max-w-[46ch]">{intro}</p>
+        <div className="grid-12 items-end gap-y-10">
+          <div className="col-span-12 wide:col-span-9">
+            <h2 className="voice-h2 opens">{heading}</h2>
+            <p className="voice-lede mt-8 max-w-[46ch]">{intro}</p>
+          </div>
+          {video && (
+            <div className="col-span-12 max-w-md wide:col-span-3">
+              <TeamLoop shape="square" video={video} />
+            </div>
+          )}
+        </div>
         <div className="grid-12 mt-16 gap-y-16">
           <div className="col-span-12 wide:col-span-8">
             <JoinForm cvHint={cvHint} />
           </div>
-          <div className="col-span-12 flex flex-col gap-10 wide:col-span-3 wide:col-start-10">
-            <ContactDetails className="flex-1" />
-            {video && <TeamLoop shape="square" video={video} />}
-          </div>
+          <ContactDetails className="col-span-12 wide:col-span-3 wide:col-start-10" />
         </div>
       </div>
     </section>

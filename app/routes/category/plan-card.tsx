@@ -14,7 +14,7 @@ export function PlanCard({ plan, onAdd }: PlanCardProps) {
   const plane = featured ? 'plane-cyan' : 'border border-line bg-surface';
   return (
     <li className={`flex flex-col p-[clamp(1.5rem,2.4vw,2.25rem)] ${plane}`}>
-      <div className="flex min-h-9.5 items-start justify-between gap-4">
+      <div className="flex min-h-9.5 flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <h3 className="voice-h4">{item.name}</h3>
         {featured && (
           <p className="flex-none bg-night px-3.5 py-2 text-2xs font-bold text-white [font-stretch:110%]">

@@ -21,7 +21,7 @@ export function Plans({ category, onAdd }: PlansProps) {
             <p className="text-text-2">{plansIntro}</p>
           </div>
           <ul
-            className={`col-span-12 grid gap-(--gap) wide:col-span-9 ${columnsFor(plans.length)}`}
+            className={`col-span-12 grid grid-cols-1 gap-(--gap) wide:col-span-9 ${columnsFor(plans.length)}`}
           >
             {plans.map((plan) => (
               <PlanCard key={plan.item.id} onAdd={onAdd} plan={plan} />

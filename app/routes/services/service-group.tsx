@@ -44,21 +44,21 @@ function Service({ service, parts, side }: ServiceProps) {
     <li className="wrap [--page-margin:calc(max(0px,(100vw-107.5rem)/2)+var(--gutter))]" id={id}>
       <div className="grid-12">
         <div
-          className={`col-span-12 -mx-(--gutter) bg-night wide:col-span-5 wide:row-start-1 ${
+          className={`col-span-12 -mx-(--gutter) bg-night desktop:col-span-5 desktop:row-start-1 ${
             side === 'right'
-              ? 'wide:-mr-(--page-margin) wide:ml-0 wide:col-start-8'
-              : 'wide:-ml-(--page-margin) wide:mr-0 wide:col-start-1'
+              ? 'desktop:-mr-(--page-margin) desktop:ml-0 desktop:col-start-8'
+              : 'desktop:-ml-(--page-margin) desktop:mr-0 desktop:col-start-1'
           }`}
         >
           <Picture
             className="aspect-4/3 w-full object-cover"
             picture={picture}
-            sizes="(max-width: 1080px) 100vw, 44vw"
+            sizes="(max-width: 768px) 100vw, 44vw"
           />
         </div>
         <div
-          className={`col-span-12 flex flex-col items-start gap-5 pt-8 pb-14 wide:border-t wide:border-line wide:col-span-5 wide:row-start-1 wide:py-10 ${
-            side === 'right' ? 'wide:col-start-1' : 'wide:col-start-7'
+          className={`col-span-12 flex flex-col items-start gap-5 pt-8 pb-14 desktop:border-t desktop:border-line desktop:col-span-5 desktop:row-start-1 desktop:py-10 ${
+            side === 'right' ? 'desktop:col-start-1' : 'desktop:col-start-7'
           }`}
         >
           <MayaNumeral value={number} />

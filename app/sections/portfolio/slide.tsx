@@ -14,7 +14,7 @@ export function Slide({ slide, mobile }: SlideProps) {
   const { slug, title, line, picture, portrait } = slide;
   const to = slide.to ?? `#${detailId(slug)}`;
   return (
-    <article className="slide flex w-full flex-col bg-surface">
+    <article className="slide @container flex w-full flex-col bg-surface">
       {/* The button below is the keyboard's way; the picture is the pointer's. */}
       <Link className="group block overflow-clip bg-line" draggable={false} tabIndex={-1} to={to}>
         <Picture
@@ -24,12 +24,14 @@ export function Slide({ slide, mobile }: SlideProps) {
           sizes="clamp(27rem, 47vw, 62rem)"
         />
       </Link>
-      <div className="grid flex-1 grid-rows-[auto_1fr_auto] gap-x-8 gap-y-3 border border-t-0 border-line p-4 desktop:grid-cols-[1fr_auto] desktop:grid-rows-none desktop:content-between desktop:items-end desktop:p-7">
-        <h3 className="voice-h4 desktop:voice-h3">{title}</h3>
+      <div className="grid flex-1 grid-cols-[1fr_auto] grid-rows-[auto_1fr_auto] gap-x-8 gap-y-3 border border-t-0 border-line p-4 desktop:p-7 @xl:grid-rows-[1fr_auto] @xl:items-end">
+        <h3 className="voice-h4 self-start max-desktop:col-span-2 desktop:voice-h3">{title}</h3>
         <Swatches slug={slug} />
-        <p className="text-sm leading-snug text-text-2 desktop:max-w-[34ch]">{line}</p>
+        <p className="col-span-2 max-w-[34ch] text-sm leading-snug text-text-2 @xl:col-span-1">
+          {line}
+        </p>
         <ButtonLink
-          className="slide-button max-desktop:mt-2"
+          className="slide-button col-span-2 mt-2 @xl:col-span-1"
           size="tight"
           to={to}
           variant="secondary"
@@ -48,7 +50,7 @@ function Swatches({ slug }: { slug: string }) {
   return (
     <span
       aria-hidden="true"
-      className={`project-${slug} flex self-center justify-self-end pl-2 max-desktop:hidden`}
+      className={`project-${slug} flex self-start justify-self-end pt-2 pl-2 max-desktop:hidden`}
     >
       {['swatch-1', 'swatch-2', 'swatch-3'].map((swatch) => (
         <span

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { enoughToLoop, nearestIndex, ringOffset } from './carousel.logic.ts';
 
-describe('§2 portfolio carousel: the place on the ring', () => {
+describe('§2 Portfolio section: the place on the ring', () => {
   test('is counted from the active slide', () => {
     expect([1, 2, 3, 4].map((index) => ringOffset(index, 2, 15))).toEqual([-1, 0, 1, 2]);
   });
@@ -18,7 +18,7 @@ describe('§2 portfolio carousel: the place on the ring', () => {
   });
 });
 
-describe('§2 portfolio carousel: a ring or a quiet row', () => {
+describe('§2 Portfolio section: a ring or a quiet row', () => {
   test.each([1, 2, 3])('%i entries stand still at both widths', (count) => {
     expect(enoughToLoop(count, true)).toBe(false);
     expect(enoughToLoop(count, false)).toBe(false);
