@@ -9,6 +9,8 @@ test.beforeEach(({ expectNoise }) => expectNoise(/^failed request: \S+\.js csp$/
 
 test('§2 Routes: without scripts every page can be read', async ({ page, isMobile }) => {
   test.skip(isMobile, 'one width will do: the layout is the same as with scripts');
+  // Many pages in one test.
+  test.slow();
   for (const path of [...canonicalPaths, ...Object.keys(aliases), '/gracias']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();

@@ -74,6 +74,8 @@ for (const path of [...canonicalPaths, '/gracias', ...missingPaths.slice(0, 2)])
 
 test('§2 Routes: each alias hydrates quietly and leads on', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the pages themselves are swept at both sizes');
+  // Many pages in one test.
+  test.slow();
   for (const path of Object.keys(aliases)) {
     await visit(page, path);
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
@@ -87,6 +89,8 @@ test('§2 Routes: each alias hydrates quietly and leads on', async ({ page, isMo
 
 test('§2 Routes: in-page navigation shows the same page as a visit', async ({ page, isMobile }) => {
   test.skip(isMobile, 'data has no width');
+  // Many pages in one test.
+  test.slow();
   await visit(page, '/about');
   const links = await page
     .locator('footer nav a')

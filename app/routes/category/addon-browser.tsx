@@ -28,7 +28,7 @@ export function AddonBrowser(props: AddonBrowserProps) {
         <h2 className="voice-h2-small opens max-w-[15em]">
           Personaliza Tu Solución de {categoryName}
         </h2>
-        <div className="mt-16 grid border border-line bg-bg wide:grid-cols-2">
+        <div className="mt-16 grid grid-cols-1 border border-line bg-bg wide:grid-cols-2">
           <div className="night relative min-h-72 overflow-clip border-line max-wide:border-b wide:min-h-130 wide:border-r">
             {extra.picture && (
               <Picture
@@ -53,7 +53,7 @@ export function AddonBrowser(props: AddonBrowserProps) {
               {isSelected(selection, extra.item.id) ? 'Quitar' : 'Añadir'}
               <span className="sr-only"> {extra.item.name}</span>
             </Button>
-            <div className="mt-auto flex justify-between gap-3 border-t border-line pt-7">
+            <div className="mt-auto flex flex-wrap justify-between gap-3 border-t border-line pt-7">
               <Step
                 disabled={position === 0}
                 icon="arrowLeft"
