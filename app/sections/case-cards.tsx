@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 import { ButtonLink } from '../ui/button.tsx';
 import { Journey } from '../ui/journey.tsx';
+import { LoopingVideo } from '../ui/looping-video.tsx';
+import { MotionControl } from '../ui/motion-control.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { SectionIndex } from '../ui/section-head.tsx';
@@ -38,7 +40,7 @@ export function CaseCards({ heading, number, cases }: CaseCardsProps) {
 }
 
 function CaseCard({ item }: { item: CaseContent }) {
-  const { slug, title, subtitle, html, picture, to } = item;
+  const { slug, title, subtitle, html, picture, video, to } = item;
   const card = useRef<HTMLLIElement>(null);
   const active = useTouchActive(card, 'active');
   return (
@@ -46,11 +48,15 @@ function CaseCard({ item }: { item: CaseContent }) {
       <TiltCard className="w-full">
         <Journey name={`picture-${slug}`}>
           <div className="relative overflow-clip bg-night">
-            <Picture
-              className="aspect-4/3 w-full object-cover transition-transform duration-900 ease-open lifted:scale-[1.04]"
-              picture={picture}
-              sizes="(max-width: 768px) 92vw, (max-width: 1080px) 46vw, 31vw"
-            />
+            {video ? (
+              <CaseVideo video={video} />
+            ) : (
+              <Picture
+                className="aspect-4/3 w-full object-cover transition-transform duration-900 ease-open lifted:scale-[1.04]"
+                picture={picture}
+                sizes="(max-width: 768px) 92vw, (max-width: 1080px) 46vw, 31vw"
+              />
+            )}
             <div
               aria-hidden="true"
               className="absolute inset-x-0 bottom-0 translate-y-full bg-night p-5 text-white transition-transform duration-400 ease-open group-focus-within:translate-y-0 lifted:translate-y-0"
@@ -75,5 +81,25 @@ function CaseCard({ item }: { item: CaseContent }) {
         </ButtonLink>
       )}
     </li>
+  );
+}
+
+/** Instead of the picture, where the project has a video for this category. */
+function CaseVideo({ video: { id, alt } }: { video: NonNullable<CaseContent['video']> }) {
+  return (
+    <>
+      <LoopingVideo
+        className="aspect-4/3 w-full"
+        height={720}
+        label={alt}
+        poster={`/media/${id}-poster.webp`}
+        size={1280}
+        sources={[
+          { src: `/media/${id}.webm`, type: 'video/webm' },
+          { src: `/media/${id}.mp4`, type: 'video/mp4' },
+        ]}
+      />
+      <MotionControl className="absolute top-3 right-3 bg-night not-scripted:hidden" />
+    </>
   );
 }

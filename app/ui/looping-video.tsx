@@ -15,7 +15,8 @@ interface LoopingVideoProps {
 
 /**
  * A muted loop that plays while it is on screen and motion is wanted. The HTML says `preload="none"`
- * and no `autoplay`: whoever asked for less motion or less data downloads no video at all.
+ * and no `autoplay`: whoever asked for less motion or less data downloads no video at all, because
+ * for them the boot script starts with motion paused.
  */
 export function LoopingVideo(props: LoopingVideoProps) {
   const { sources, poster, label, size, height = size, className } = props;
@@ -26,11 +27,14 @@ export function LoopingVideo(props: LoopingVideoProps) {
   useEffect(() => {
     const element = video.current;
     if (!element) return;
-    if (onScreen && !paused && !wantsLessData()) {
-      // React leaves `muted` out of the HTML; browsers only let muted videos play unasked.
+    if (onScreen && !paused) {
+      // Browsers only let muted videos play unasked, and go by the property.
       element.muted = true;
-      element.play().catch(() => {
-        // Refused (low-power mode): the poster stands, and the control can start it.
+      element.play().catch((error: unknown) => {
+        // Refused (low-power mode): the poster stands, and the control says so and can start it. A
+        // pause that overtakes the start ends here, too, and is no refusal.
+        const refused = error instanceof DOMException && error.name === 'NotAllowedError';
+        if (refused) pausedMotion.impose(true);
       });
     } else {
       element.pause();
@@ -58,9 +62,4 @@ export function LoopingVideo(props: LoopingVideoProps) {
       </video>
     </div>
   );
-}
-
-function wantsLessData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
 }

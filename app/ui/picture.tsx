@@ -3,7 +3,7 @@ import type { Picture as PictureSource } from '../../content/load/pictures.ts';
 import { mobileQuery } from '../visit/media-query.ts';
 
 const base = '/media';
-const fallback = `${base}/fallback.svg`;
+const fallback = `${base}/threads/sin-imagen.svg`;
 
 function sourceSet({ id, raster }: PictureSource, format: 'avif' | 'webp'): string {
   return (raster?.widths ?? [])

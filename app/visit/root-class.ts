@@ -8,6 +8,8 @@ import { useSyncExternalStore } from 'react';
 export interface RootClassChoice {
   use: () => boolean;
   set: (on: boolean) => void;
+  /** As `set`, for this document alone: not the visitor's choice, so it is not stored. */
+  impose: (on: boolean) => void;
   get: () => boolean;
   /** Puts the class back after the root element lost its attributes. */
   restore: () => void;
@@ -34,16 +36,20 @@ export function rootClassChoice(options: {
     document.documentElement.classList.toggle(className, get());
   }
 
-  function set(on: boolean) {
+  function impose(on: boolean) {
     chosen = on;
     restore();
+    onChange?.(on);
+    for (const listener of listeners) listener();
+  }
+
+  function set(on: boolean) {
     try {
       localStorage.setItem(storageKey, storedAs(on));
     } catch {
       // Nothing to do: the class on the root holds for this document.
     }
-    onChange?.(on);
-    for (const listener of listeners) listener();
+    impose(on);
   }
 
   function subscribe(listener: () => void) {
@@ -54,6 +60,7 @@ export function rootClassChoice(options: {
   return {
     get,
     set,
+    impose,
     restore,
     use: () => useSyncExternalStore(subscribe, get, () => prerendered),
   };

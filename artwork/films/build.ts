@@ -23,10 +23,9 @@ import { catalogue } from './catalogue.ts';
 import { type Film, framesPerSecond, typefaces } from './film.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-/** Larger than this, a film costs a visitor on a phone too much. */
+/** Larger than this, a film costs a visitor on a phone too much; encoders aim well below. */
 const limit = 900 * 1024;
-/** Encoders' quality: the first of these whose file keeps the limit. Higher is coarser. */
-const qualities = { webm: [33, 38, 43, 48], mp4: [25, 28, 31, 34] } as const;
+const aim = 600 * 1024;
 
 function page({ width, height }: Film): string {
   const faces = typefaces.map((face) => {
@@ -76,38 +75,25 @@ const colours = [
   ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'],
 ];
 
-/** Encodes at lower and lower quality until the file keeps the limit. */
-function withinLimit(
-  kind: keyof typeof qualities,
-  file: string,
-  command: (crf: string) => string[],
-): void {
-  for (const crf of qualities[kind]) {
-    ffmpeg(...command(String(crf)));
-    if (statSync(file).size <= limit) return;
-  }
-  throw new Error(`a ${kind} of at most ${limit / 1024} KB would look bad: make the film calmer`);
-}
-
 /** Turns the frames in `folder` into the film's three files, beside them. */
-function encode(folder: string): void {
+function encode({ seconds }: Film, folder: string): void {
   const frames = ['-framerate', String(framesPerSecond), '-i', join(folder, '%04d.png'), '-an'];
   const target = join(folder, 'film');
+  // As good as `-crf` says, unless the whole would then weigh more than it should.
+  const rate = String(Math.round((aim * 8) / seconds));
   const vp9 = [
-    ...['-c:v', 'libvpx-vp9', '-b:v', '0', '-g', '300', '-row-mt', '1'],
+    ...['-c:v', 'libvpx-vp9', '-crf', '33', '-b:v', rate, '-g', '300', '-row-mt', '1'],
     ...['-auto-alt-ref', '6', '-lag-in-frames', '25', '-aq-mode', '0'],
     ...['-passlogfile', join(folder, 'pass')],
   ];
-  const analysis = ['-crf', '33', '-pass', '1', '-cpu-used', '4', '-f', 'null', '-'];
-  ffmpeg(...frames, ...colours, ...vp9, ...analysis);
-  withinLimit('webm', `${target}.webm`, (crf) => [
-    ...[...frames, ...colours, ...vp9, '-crf', crf],
-    ...['-pass', '2', '-cpu-used', '3', `${target}.webm`],
-  ]);
-  withinLimit('mp4', `${target}.mp4`, (crf) => [
-    ...[...frames, ...colours, '-c:v', 'libx264', '-profile:v', 'high', '-preset', 'slow'],
-    ...['-tune', 'animation', '-crf', crf, '-movflags', '+faststart', `${target}.mp4`],
-  ]);
+  ffmpeg(...frames, ...colours, ...vp9, '-pass', '1', '-cpu-used', '4', '-f', 'null', '-');
+  ffmpeg(...frames, ...colours, ...vp9, '-pass', '2', '-cpu-used', '3', `${target}.webm`);
+
+  const h264 = [
+    ...['-c:v', 'libx264', '-profile:v', 'high', '-preset', 'slow', '-tune', 'animation'],
+    ...['-crf', '25', '-maxrate', rate, '-bufsize', rate, '-movflags', '+faststart'],
+  ];
+  ffmpeg(...frames, ...colours, ...h264, `${target}.mp4`);
 
   const first = join(folder, '0000.png');
   ffmpeg('-i', first, '-c:v', 'libwebp', '-quality', '82', `${target}-poster.webp`);
@@ -125,10 +111,12 @@ async function make(film: Film, draft: boolean): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'film-'));
   try {
     await shoot(film, folder, draft ? 0.5 : 1);
-    encode(folder);
+    encode(film, folder);
     for (const ending of ['.webm', '.mp4', '-poster.webp']) {
       const file = join(folder, `film${ending}`);
-      console.info(`${film.id}${ending}: ${Math.round(statSync(file).size / 1024)} KB`);
+      const { size } = statSync(file);
+      console.info(`${film.id}${ending}: ${Math.round(size / 1024)} KB`);
+      if (size > limit) throw new Error(`${film.id}${ending} is too large: make the film calmer`);
       publish(file, join(media, film.id + ending));
     }
   } finally {

@@ -15,6 +15,7 @@ import { cutSeal, fingerprint } from './drawings/brand.ts';
 import { cogwheel } from './drawings/care.ts';
 import { meetingPaths } from './drawings/consulting.ts';
 import { sentLetter } from './drawings/letter.ts';
+import { emptyFrame } from './drawings/placeholder.ts';
 import { press } from './drawings/print.ts';
 import { comeBack, dive, leave, plot, weave } from './drawings/process.ts';
 import { magnifier, mountain, stair } from './drawings/search.ts';
@@ -58,6 +59,7 @@ export const catalogue: Readonly<Record<string, readonly Piece[]>> = {
 
   'muestra-seo': stair,
   'muestra-ppc': splitTarget,
+  'sin-imagen': emptyFrame,
 
   'servicio-1': fingerprint,
   'servicio-2': codeBrackets,

@@ -1,0 +1,128 @@
+import { expect, hydrated, type Page, test, visit } from '../support/test.ts';
+
+/** Where the section's heading stands, counted from the header's lower edge. */
+async function headingBelowHeader(page: Page, id: string): Promise<number> {
+  return page.evaluate((anchor) => {
+    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    const heading = document.getElementById(anchor)?.querySelector('h1, h2');
+    return (heading?.getBoundingClientRect().top ?? Number.NaN) - header;
+  }, id);
+}
+
+/** The heading is in view, below the header, and stays there. */
+async function expectArrivedAt(page: Page, id: string) {
+  await expect
+    .poll(async () => {
+      const distance = await headingBelowHeader(page, id);
+      return distance >= 0 && distance <= 150 ? 'in view' : distance;
+    })
+    .toBe('in view');
+}
+
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+
+async function scrollTo(page: Page, top: number) {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+}
+
+/** Keeps, for every frame from now on, which page it showed and how far down. */
+async function filmFrames(page: Page) {
+  await page.evaluate(() => {
+    const frames: [string, number][] = [];
+    Object.assign(window, { frames_: frames });
+    const keep = () => {
+      frames.push([document.querySelector('h1')?.textContent ?? '', window.scrollY]);
+      requestAnimationFrame(keep);
+    };
+    requestAnimationFrame(keep);
+  });
+}
+
+test('§1 Scroll to the top: on every route change, in the first frame', async ({ page }) => {
+  await visit(page, '/about');
+  await filmFrames(page);
+  const before = await page.getByRole('heading', { level: 1 }).textContent();
+  const nav = page.locator('footer');
+  await nav.getByRole('link', { name: 'Todas las soluciones' }).click();
+  await expect(page).toHaveURL('/servicios');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(before ?? '');
+  const frames = await page.evaluate(
+    () => (window as typeof window & { frames_: [string, number][] }).frames_,
+  );
+  expect(frames.some(([heading, y]) => heading === before && y > 500)).toBe(true);
+  expect(frames.filter(([heading, y]) => heading !== before && y !== 0)).toEqual([]);
+  await expect(page.locator('#main')).toBeFocused();
+
+  // The link of the page that is open leads to its beginning.
+  await nav.getByRole('link', { name: 'Todas las soluciones' }).click();
+  await expect.poll(() => scrollY(page)).toBe(0);
+});
+
+test('§1 Scroll to the top: Back, Forward and reload return to where one was', async ({ page }) => {
+  await visit(page, '/services');
+  await scrollTo(page, 1400);
+  await expect.poll(() => scrollY(page)).toBe(1400);
+  await page.locator('footer').getByRole('link', { name: 'Pool' }).evaluate((link) => {
+    (link as HTMLElement).click();
+  });
+  await expect(page).toHaveURL('/proyectos/pool');
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await scrollTo(page, 700);
+  const near = (y: number) => expect.poll(async () => Math.abs((await scrollY(page)) - y) <= 50);
+
+  await page.goBack();
+  await expect(page).toHaveURL('/services');
+  await near(1400).toBe(true);
+  await page.goForward();
+  await expect(page).toHaveURL('/proyectos/pool');
+  await near(700).toBe(true);
+  await page.reload();
+  await hydrated(page);
+  await near(700).toBe(true);
+  await page.goBack();
+  await expect(page).toHaveURL('/services');
+  await near(1400).toBe(true);
+});
+
+test('§1 Scroll to the top: a link to a section shows its heading, every time', async ({ page }) => {
+  await visit(page, '/');
+  const toContact = page.locator('#hero').getByRole('link', { name: 'Cotiza tu Proyecto Gratis' });
+  await toContact.click();
+  await expect(page).toHaveURL('/#contact');
+  await expectArrivedAt(page, 'contact');
+  await scrollTo(page, 0);
+  await toContact.click();
+  await expectArrivedAt(page, 'contact');
+  // The keyboard goes on from the section.
+  expect(
+    await page.evaluate(
+      () => document.activeElement?.closest('#contact') !== null && document.activeElement?.id,
+    ),
+  ).toBe('contact');
+  await scrollTo(page, 0);
+  await page.getByRole('link', { name: '¿Te gusta lo que ves? Discute tu proyecto' }).click();
+  await expectArrivedAt(page, 'contact');
+
+  await visit(page, '/services');
+  await page.getByRole('link', { name: /^Ver precios/ }).first().click();
+  await expect(page).toHaveURL('/services#pricing');
+  await expectArrivedAt(page, 'pricing');
+  await page.getByRole('link', { name: /^Cotizar:/ }).first().click();
+  await expect(page).toHaveURL('/services#contact');
+  await expectArrivedAt(page, 'contact');
+  await page.goBack();
+  await expect(page).toHaveURL('/services#pricing');
+});
+
+for (const anchor of ['portfolio', 'value-proposition', 'offer', 'contact']) {
+  test(`§1 Scroll to the top: #${anchor} on a cold load, with slow pictures`, async ({ page }) => {
+    await page.route(/\.(?:avif|webp)$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      await route.continue().catch(() => {});
+    });
+    await visit(page, `/#${anchor}`);
+    await expectArrivedAt(page, anchor);
+    await page.waitForLoadState('load');
+    await expectArrivedAt(page, anchor);
+  });
+}

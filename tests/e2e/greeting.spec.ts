@@ -1,0 +1,204 @@
+import { site as loadSite } from '../../content/load/site.ts';
+import { expect, type Page, test, visit } from '../support/test.ts';
+
+const hour = 60 * 60 * 1000;
+/** An ordinary day, 9:00 in Toluca. */
+const morning = new Date('2026-11-27T15:00:00.000Z');
+const firstVisit = 'Nos alegra tenerte aquí por primera vez.';
+
+const card = (page: Page) => page.locator('.greeting-card');
+const words = (page: Page) => card(page).getByRole('status');
+
+interface Stored {
+  visitsCount?: string;
+  lastVisit?: string;
+}
+
+function stored(page: Page): Promise<Stored> {
+  return page.evaluate(() => ({ ...localStorage }));
+}
+
+/** Comes at a given moment with what an earlier visit left. A page with little on it is enough. */
+async function comeAt(page: Page, now: Date, left: Stored) {
+  await page.clock.setFixedTime(now);
+  await page.evaluate((values) => {
+    localStorage.clear();
+    Object.assign(localStorage, values);
+  }, left);
+  await page.reload();
+}
+
+/** Opens a page whose clock stands still, with its scripts at work. */
+async function openWithStandingClock(page: Page, path: string) {
+  await page.clock.install({ time: morning });
+  await page.clock.pauseAt(new Date(morning.getTime() + 1000));
+  await page.goto(path);
+  // The page hydrates on the first sign of intent; its idle timer would never ring.
+  await page.keyboard.press('Shift');
+  await expect(words(page)).toHaveText(`Buenos días${firstVisit}`);
+}
+
+test.describe('what it says', () => {
+  test.skip(({ isMobile }) => isMobile, 'words have no width');
+
+  test('§4 Greeting: the hour, a holiday, the number of the visit and the 24-hour rule', async ({
+    page,
+  }) => {
+    const { holidays } = loadSite();
+    const ago = (milliseconds: number) => new Date(morning.getTime() - milliseconds).toISOString();
+    const at = (time: string) => new Date(`2026-11-27T${time}:00-06:00`);
+    const on = (month: number, day: number) => new Date(2026, month - 1, day, 9);
+    const again = 'Gracias por seguir visitándonos. Tu interés nos inspira.';
+    await page.goto('/gracias');
+
+    for (const [time, greeting] of [
+      ['04:59', 'Buenas noches'],
+      ['05:00', 'Buenos días'],
+      ['11:59', 'Buenos días'],
+      ['12:00', 'Buenas tardes'],
+      ['18:59', 'Buenas tardes'],
+      ['19:00', 'Buenas noches'],
+    ] as const) {
+      await comeAt(page, at(time), {});
+      await expect(words(page), time).toHaveText(greeting + firstVisit);
+    }
+
+    for (const [month, day, name] of [
+      [2, 14, 'Día del Amor y la Amistad'],
+      [12, 25, 'Navidad'],
+    ] as const) {
+      await comeAt(page, on(month, day), {});
+      const message = holidays.find((holiday) => holiday.name === name)?.message;
+      await expect(words(page)).toHaveText(`${message} (${name})${firstVisit}`);
+    }
+
+    for (const [left, message, count, counted] of [
+      [{ visitsCount: '1', lastVisit: ago(25 * hour) }, '¡Qué gusto verte de nuevo!', '2', true],
+      [{ visitsCount: '4', lastVisit: ago(24 * hour) }, again, '4', false],
+      [{ visitsCount: '4', lastVisit: ago(24 * hour + 60_000) }, again, '5', true],
+      [
+        { visitsCount: '5', lastVisit: ago(48 * hour) },
+        'Eres parte de nuestra comunidad de visitantes frecuentes. Gracias por tu fidelidad.',
+        '6',
+        true,
+      ],
+      // Damaged values count as absent and are repaired.
+      [{ visitsCount: '1e309', lastVisit: 'ayer' }, firstVisit, '1', true],
+      [{ visitsCount: '2.5', lastVisit: ago(hour) }, firstVisit, '1', false],
+    ] as const) {
+      await comeAt(page, morning, left);
+      await expect(words(page), JSON.stringify(left)).toHaveText(`Buenos días${message}`);
+      expect(await stored(page)).toMatchObject({
+        visitsCount: count,
+        lastVisit: counted ? morning.toISOString() : left.lastVisit,
+      });
+    }
+  });
+
+  test('§4 Greeting: 8000 ms, announced once, the focus left alone', async ({ page }) => {
+    await openWithStandingClock(page, '/about');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+    await page.clock.runFor(7999);
+    await expect(card(page)).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(card(page)).toBeHidden();
+    await page.locator('footer').getByRole('link', { name: 'Cotiza Gratis' }).click();
+    await expect(page).toHaveURL('/contact');
+    await expect(card(page)).toBeHidden();
+  });
+
+  test('§4 Greeting: it goes on while one navigates, from where it was', async ({ page }) => {
+    await openWithStandingClock(page, '/about');
+    await page.clock.runFor(4000);
+    await page.locator('footer').getByRole('link', { name: 'Cotiza Gratis' }).click();
+    await expect(page).toHaveURL('/contact');
+    await expect(card(page)).toBeVisible();
+    await page.clock.runFor(4000);
+    await expect(card(page)).toBeHidden();
+  });
+
+  test('§4 Greeting: it waits while hovered or focused', async ({ page }) => {
+    await openWithStandingClock(page, '/about');
+    await page.clock.runFor(7000);
+    await card(page).hover();
+    await page.clock.runFor(20_000);
+    await expect(card(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Cerrar saludo' }).focus();
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(20_000);
+    await expect(card(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Cerrar saludo' }).blur();
+    await page.clock.runFor(999);
+    await expect(card(page)).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(card(page)).toBeHidden();
+  });
+
+  test('§4 Greeting: closed by its button or Escape, the focus returns', async ({ page }) => {
+    for (const key of ['Enter', 'Escape']) {
+      await openWithStandingClock(page, '/about');
+      // It stands at the beginning of the page, after the link that skips to the content.
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('button', { name: 'Cerrar saludo' })).toBeFocused();
+      await page.keyboard.press(key);
+      await expect(card(page)).toBeHidden();
+      await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();
+      await page.evaluate(() => localStorage.clear());
+    }
+    await openWithStandingClock(page, '/about');
+    await page.getByRole('button', { name: 'Cerrar saludo' }).click();
+    await expect(card(page)).toBeHidden();
+    const focus = await page.evaluate(() => document.activeElement?.id);
+    expect(focus).toBe('main');
+  });
+});
+
+test('§4 Greeting: bottom right, above the package bar, and nothing but the card takes clicks', async ({
+  page,
+  isMobile,
+}) => {
+  if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
+  await visit(page, '/servicios/desarrollo-web');
+  const bar = page.getByRole('region', { name: 'Tu paquete' });
+  await card(page).hover();
+  const [cardBox, barBox] = [await card(page).boundingBox(), await bar.boundingBox()];
+  if (!cardBox || !barBox) throw new Error('The card or the bar is not there');
+  expect(cardBox.y + cardBox.height).toBeLessThanOrEqual(barBox.y);
+  const { width = 0 } = page.viewportSize() ?? {};
+  expect(width - (cardBox.x + cardBox.width)).toBeLessThan(80);
+  expect(cardBox.x).toBeGreaterThanOrEqual(0);
+
+  const besideIsPage = await page.evaluate(
+    ({ x, y, height }) => {
+      const beside = document.elementFromPoint(Math.max(x - 4, 1), y + height / 2);
+      return beside !== null && beside.closest('.greeting') === null;
+    },
+    { ...cardBox },
+  );
+  expect(besideIsPage).toBe(true);
+  await bar.getByRole('button', { name: 'Ver paquete' }).click();
+  await expect(page.getByRole('dialog', { name: 'Tu paquete' })).toBeVisible();
+});
+
+test('§4 Greeting: it steps aside for the control that has the focus', async ({ page }) => {
+  await visit(page, '/contact');
+  const message = page.getByLabel('Mensaje *', { exact: true });
+  await expect(card(page)).toBeVisible();
+  await message.evaluate((field) => {
+    // Where the card stands, as a page scrolled by hand would have it.
+    const { bottom } = field.getBoundingClientRect();
+    scrollBy({ top: bottom - innerHeight + 40, behavior: 'instant' });
+    field.focus({ preventScroll: true });
+  });
+  const overlaps = await message.evaluate((field) => {
+    const a = field.getBoundingClientRect();
+    const b = document.querySelector('.greeting-card')?.getBoundingClientRect();
+    return b !== undefined && a.left < b.right && b.left < a.right && a.bottom > b.top;
+  });
+  if (overlaps) await expect(card(page)).toBeHidden();
+  else await expect(card(page)).toBeVisible();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(card(page)).toBeVisible();
+});

@@ -1,0 +1,101 @@
+import { expect, hydrated, type Page, test } from '../support/test.ts';
+
+test.skip(({ isMobile }) => isMobile, 'addresses have no width');
+
+/** Comes from outside, as who types the address or follows a link of another site. */
+async function comeTo(page: Page, path: string) {
+  await page.goto(path, { waitUntil: 'domcontentloaded' }).catch((error: Error) => {
+    // The redirect takes the place of the page that was asked for.
+    if (!/interrupted|ERR_ABORTED/.test(error.message)) throw error;
+  });
+}
+
+const lastPath = (page: Page) => page.evaluate(() => sessionStorage.getItem('lastPath'));
+
+test('§1 Last path: who comes to the start page goes on where the session was', async ({
+  page,
+  context,
+}) => {
+  await comeTo(page, '/about');
+  await comeTo(page, '/?utm_source=boletin');
+  await expect(page).toHaveURL('/about?utm_source=boletin');
+  await hydrated(page);
+  expect(await lastPath(page)).toBe('/about');
+
+  // In-page links always work, and so does what is loaded again or left by Back.
+  await page.locator('footer').getByRole('link', { name: 'Inicio', exact: true }).click();
+  await expect(page).toHaveURL('/');
+  expect(await lastPath(page)).toBe('/');
+  await page.reload();
+  await hydrated(page);
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page).toHaveURL('/about?utm_source=boletin');
+  await page.goForward();
+  await expect(page).toHaveURL('/');
+
+  // Another tab is another session.
+  const other = await context.newPage();
+  await comeTo(other, '/');
+  await hydrated(other);
+  await expect(other).toHaveURL('/');
+});
+
+test('§1 Last path: a redirect leaves no entry behind, a link of ours leads home', async ({
+  page,
+}) => {
+  await comeTo(page, '/soluciones');
+  await comeTo(page, '/');
+  await expect(page).toHaveURL('/soluciones');
+  await page.goBack();
+  await expect(page).toHaveURL('/soluciones');
+  await page.goBack();
+  await expect(page).toHaveURL('about:blank');
+
+  await comeTo(page, '/about');
+  // A link that loads the document: our own referrer.
+  await page.evaluate(() => {
+    location.href = '/';
+  });
+  await page.waitForURL('/');
+  await hydrated(page);
+  await expect(page).toHaveURL('/');
+
+  await comeTo(page, '/about');
+  await comeTo(page, '/#contact');
+  await hydrated(page);
+  await expect(page).toHaveURL('/#contact');
+});
+
+test('§1 Last path: only paths of the site’s own table are stored or followed', async ({
+  page,
+  expectNoise,
+}) => {
+  expectNoise(/status of 404/);
+  await comeTo(page, '/about');
+  for (const path of ['/gracias', '/no-existe', '/servicios/nada']) {
+    await comeTo(page, path);
+    expect(await lastPath(page), path).toBe('/about');
+  }
+  // The thank-you page keeps what it finds, so it is where a value can be planted.
+  for (const planted of [
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '/@evil.example',
+    '/proyectos/../..//evil.example',
+    '/contact?x=1#y',
+    '/proyectos/acme-seo-audit',
+    '/no-existe',
+    '%%%',
+    'x'.repeat(1_000_000),
+  ]) {
+    await comeTo(page, '/gracias');
+    await page.evaluate((value) => sessionStorage.setItem('lastPath', value), planted);
+    await comeTo(page, '/');
+    await expect(page, planted.slice(0, 40)).toHaveURL('/');
+    expect(await lastPath(page), planted.slice(0, 40)).toBe('/');
+  }
+});

@@ -1,0 +1,94 @@
+import { contactForm, introduce } from '../support/contact-form.ts';
+import { expect, test, visit } from '../support/test.ts';
+
+test.skip(({ isMobile }) => isMobile, 'storage has no width');
+
+test('§3 Stored items: theme, visitsCount and lastVisit; the last path for the session', async ({
+  page,
+}) => {
+  await visit(page, '/about');
+  await page.getByRole('banner').getByRole('button', { name: /^Cambiar tema/ }).click();
+  await page.locator('footer').getByRole('link', { name: 'Cotiza Gratis' }).click();
+  await expect(page).toHaveURL('/contact');
+  const { local, session } = await page.evaluate(() => ({
+    local: { ...localStorage },
+    session: { ...sessionStorage },
+  }));
+  expect(local).toEqual({
+    theme: 'light',
+    visitsCount: '1',
+    lastVisit: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+  });
+  expect(session).toEqual({ lastPath: '/contact' });
+});
+
+/** What a browser does that keeps nothing: before any script of the page. */
+const forgetful = {
+  'may not be touched': () => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Denied', 'SecurityError');
+        },
+      });
+    }
+  },
+  'is full': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+  },
+};
+
+for (const [what, forget] of Object.entries(forgetful)) {
+  test(`§3 Stored items: storage that ${what} costs the memory and nothing else`, async ({
+    page,
+    site,
+    visitor,
+  }) => {
+    await page.addInitScript(forget);
+    await visit(page, '/servicios/desarrollo-web');
+    const root = page.locator('html');
+    await expect(root).toHaveClass(/\bdark\b/);
+    await expect(page.locator('.greeting-card')).toContainText('por primera vez');
+    await page.getByRole('banner').getByRole('button', { name: /^Cambiar tema/ }).click();
+    await expect(root).not.toHaveClass(/\bdark\b/);
+
+    await page.getByRole('button', { name: 'Añadir a Solución: Esencial' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Continuar' }).click();
+    await expect(page).toHaveURL('/contact');
+    await expect(root).not.toHaveClass(/\bdark\b/);
+    const fields = contactForm(page);
+    await expect(fields.total).toHaveText('$680 USD');
+    await introduce(fields, visitor, 'Hola. '.repeat(500));
+    await page.goBack();
+    await expect(page).toHaveURL('/servicios/desarrollo-web');
+    await page.goForward();
+    await expect(fields.email).toHaveValue(visitor);
+    await fields.send.click();
+    await expect(fields.success).toBeVisible();
+    expect(site.letters(visitor)).toMatchObject([{ payload: { total: 680 } }]);
+
+    await page.goto('/');
+    await expect(page).toHaveURL('/');
+  });
+}
+
+test('§3 Stored items: damaged values count as absent and are mended', async ({ page }) => {
+  for (const damaged of ['purple', '"dark"', '{}', '']) {
+    await page.goto('/gracias');
+    await page.evaluate((value) => {
+      localStorage.setItem('theme', value);
+      localStorage.setItem('motion', value);
+      sessionStorage.setItem('scrollPositions', value || '%%%');
+    }, damaged);
+    await visit(page, '/about');
+    await expect(page.locator('html'), damaged).toHaveClass(/\bdark\b/);
+    await page.locator('footer').getByRole('link', { name: 'Cotiza Gratis' }).click();
+    await expect(page).toHaveURL('/contact');
+    expect(await page.evaluate(() => [localStorage.theme, localStorage.motion])).toEqual([
+      undefined,
+      undefined,
+    ]);
+  }
+});
