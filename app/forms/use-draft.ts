@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /** How long typing may pause before the draft is kept, in milliseconds. */
@@ -49,11 +49,18 @@ export function useDraft(name: string, read: () => unknown) {
     return () => {
       removeEventListener('beforeunload', save);
       removeEventListener('pagehide', save);
+    };
+  }, [save]);
+
+  // A layout effect ends while the form still stands and can be read.
+  useLayoutEffect(
+    () => () => {
       clearTimeout(timer.current);
       // The entry is another's by now; the next page may still want what was typed here.
       if (dirty.current) inMemory.set(name, reader.current());
-    };
-  }, [name, save]);
+    },
+    [name],
+  );
 
   return {
     /** What this history entry holds: of any shape, because entries outlive releases. */

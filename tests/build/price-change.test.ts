@@ -1,45 +1,17 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { quoteBody } from '../../server/test-support/letters.ts';
+import { buildSite, copySite, replaceIn } from '../fixtures/changed-site.ts';
 import { builtPages, readableText } from '../support/built-site.ts';
 import { openBuiltApp } from '../support/loopback-app.ts';
-
-/** Everything a build is made of, pictures apart: those are not copied but linked. */
-const sources = [
-  'app',
-  'domain',
-  'scripts',
-  'server',
-  'package.json',
-  'package-lock.json',
-  'react-router.config.ts',
-  'tsconfig.json',
-  'vite.config.ts',
-];
 
 let copy: string;
 
 beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), 'another-price-'));
-  for (const name of sources) cpSync(name, join(copy, name), { recursive: true });
-  cpSync('content', join(copy, 'content'), {
-    recursive: true,
-    filter: (path) => path !== join('content', 'public'),
-  });
-  symlinkSync(resolve('content/public'), join(copy, 'content/public'));
-  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
-
-  const plan = join(copy, 'content/data/plans/web-profesional.yaml');
-  const text = readFileSync(plan, 'utf8');
-  writeFileSync(plan, text.replace('price: 1980', 'price: 2345'));
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/print-site.ts'], {
-    cwd: copy,
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(stderr);
+  copy = copySite();
+  replaceIn(copy, 'content/data/plans/web-profesional.yaml', 'price: 1980', 'price: 2345');
+  buildSite(copy);
 }, 180_000);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 

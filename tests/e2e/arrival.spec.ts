@@ -62,9 +62,12 @@ test('§1 Scroll to the top: Back, Forward and reload return to where one was', 
   await visit(page, '/services');
   await scrollTo(page, 1400);
   await expect.poll(() => scrollY(page)).toBe(1400);
-  await page.locator('footer').getByRole('link', { name: 'Pool' }).evaluate((link) => {
-    (link as HTMLElement).click();
-  });
+  await page
+    .locator('footer')
+    .getByRole('link', { name: 'Pool' })
+    .evaluate((link) => {
+      (link as HTMLElement).click();
+    });
   await expect(page).toHaveURL('/proyectos/pool');
   await expect.poll(() => scrollY(page)).toBe(0);
   await scrollTo(page, 700);
@@ -84,7 +87,9 @@ test('§1 Scroll to the top: Back, Forward and reload return to where one was', 
   await near(1400).toBe(true);
 });
 
-test('§1 Scroll to the top: a link to a section shows its heading, every time', async ({ page }) => {
+test('§1 Scroll to the top: a link to a section shows its heading, every time', async ({
+  page,
+}) => {
   await visit(page, '/');
   const toContact = page.locator('#hero').getByRole('link', { name: 'Cotiza tu Proyecto Gratis' });
   await toContact.click();
@@ -104,10 +109,16 @@ test('§1 Scroll to the top: a link to a section shows its heading, every time',
   await expectArrivedAt(page, 'contact');
 
   await visit(page, '/services');
-  await page.getByRole('link', { name: /^Ver precios/ }).first().click();
+  await page
+    .getByRole('link', { name: /^Ver precios/ })
+    .first()
+    .click();
   await expect(page).toHaveURL('/services#pricing');
   await expectArrivedAt(page, 'pricing');
-  await page.getByRole('link', { name: /^Cotizar:/ }).first().click();
+  await page
+    .getByRole('link', { name: /^Cotizar:/ })
+    .first()
+    .click();
   await expect(page).toHaveURL('/services#contact');
   await expectArrivedAt(page, 'contact');
   await page.goBack();

@@ -25,7 +25,7 @@ test('§1 Last path: who comes to the start page goes on where the session was',
   // In-page links always work, and so does what is loaded again or left by Back.
   await page.locator('footer').getByRole('link', { name: 'Inicio', exact: true }).click();
   await expect(page).toHaveURL('/');
-  expect(await lastPath(page)).toBe('/');
+  await expect.poll(() => lastPath(page)).toBe('/');
   await page.reload();
   await hydrated(page);
   await expect(page).toHaveURL('/');

@@ -7,7 +7,10 @@ test('§3 Stored items: theme, visitsCount and lastVisit; the last path for the 
   page,
 }) => {
   await visit(page, '/about');
-  await page.getByRole('banner').getByRole('button', { name: /^Cambiar tema/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Cambiar tema/ })
+    .click();
   await page.locator('footer').getByRole('link', { name: 'Cotiza Gratis' }).click();
   await expect(page).toHaveURL('/contact');
   const { local, session } = await page.evaluate(() => ({
@@ -51,7 +54,10 @@ for (const [what, forget] of Object.entries(forgetful)) {
     const root = page.locator('html');
     await expect(root).toHaveClass(/\bdark\b/);
     await expect(page.locator('.greeting-card')).toContainText('por primera vez');
-    await page.getByRole('banner').getByRole('button', { name: /^Cambiar tema/ }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Cambiar tema/ })
+      .click();
     await expect(root).not.toHaveClass(/\bdark\b/);
 
     await page.getByRole('button', { name: 'Añadir a Solución: Esencial' }).click();

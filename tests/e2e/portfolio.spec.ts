@@ -1,0 +1,204 @@
+import { expect, type Page, test, visit } from '../support/test.ts';
+
+const stage = '#portfolio .swiper';
+
+/** Which slide is in front, from 0. */
+function active(page: Page): Promise<number> {
+  return page
+    .locator('#portfolio [data-away="0"]')
+    .evaluate((slide) => Number(slide.getAttribute('data-slide')));
+}
+
+const expectActive = (page: Page, index: number) =>
+  expect.poll(() => active(page), `slide ${index} in front`).toBe(index);
+
+/** Goes to the portfolio, whose slider comes when it is near. */
+async function openPortfolio(page: Page) {
+  await visit(page, '/');
+  await showPortfolio(page);
+}
+
+async function showPortfolio(page: Page) {
+  await page.locator(stage).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await expect(page.locator(`${stage}.swiper-initialized`)).toBeVisible();
+}
+
+test('§2 Portfolio section: title, intro, and fifteen slides with picture, title and description', async ({
+  page,
+}) => {
+  await openPortfolio(page);
+  const section = page.locator('#portfolio');
+  await expect(section.getByRole('heading', { level: 2 })).toHaveText(
+    'Proyectos que no se parecen entre sí',
+  );
+  await expect(section).toContainText('Una alberca no se anuncia como una fiesta');
+  const slides = section.locator('[data-slide]');
+  await expect(slides).toHaveCount(15);
+  const shown = await slides.evaluateAll((elements) =>
+    elements
+      .toSorted((a, b) => Number(a.dataset.slide) - Number(b.dataset.slide))
+      .map((slide) => ({
+        complete: ['img[alt]', 'h3', 'p'].every((part) => slide.querySelector(part)),
+        leadsTo: [...new Set([...slide.querySelectorAll('a')].map((a) => a.getAttribute('href')))],
+      })),
+  );
+  expect(shown.every(({ complete }) => complete)).toBe(true);
+  const slugs =
+    'drivers engadi pool evemundo cuatrocaminos autism smart hai star redentor incometax digital dew milenio apolo';
+  expect(shown.flatMap(({ leadsTo }) => leadsTo)).toEqual(
+    slugs.split(' ').map((slug) => `/proyectos/${slug}`),
+  );
+  await expect(
+    section.getByRole('link', { name: '¿Te gusta lo que ves? Discute tu proyecto' }),
+  ).toHaveAttribute('href', /#contact$/);
+});
+
+test.describe('on a desk', () => {
+  test.skip(({ isMobile }) => isMobile, 'a desk is wide');
+
+  test('§2 Portfolio section: coverflow that starts at slide 2', async ({ page }) => {
+    await openPortfolio(page);
+    await expect(page.locator(`${stage}.swiper-coverflow`)).toHaveCount(1);
+    await expectActive(page, 2);
+    const front = page.locator('#portfolio [data-away="0"]');
+    await expect(front.getByRole('link', { name: /^Explorar este proyecto/ })).toBeVisible();
+    await expect(front.getByText('Ver ahora')).toBeHidden();
+    await front.getByRole('link', { name: /^Explorar este proyecto/ }).click();
+    await expect(page).toHaveURL('/proyectos/pool');
+  });
+
+  test('§2 Portfolio section: keys turn it both ways around, and say where it is', async ({
+    page,
+  }) => {
+    await openPortfolio(page);
+    await page.getByRole('button', { name: 'Proyecto siguiente' }).focus();
+    for (let step = 0; step < 16; step += 1) await page.keyboard.press('ArrowRight');
+    await expectActive(page, 3);
+    await expect(page.locator('#portfolio').getByRole('status')).toHaveText(/^4 de 15: /);
+    for (let step = 0; step < 6; step += 1) await page.keyboard.press('ArrowLeft');
+    await expectActive(page, 12);
+    // Neighbours on both sides, wherever on the ring it stands.
+    const sides = await page.locator('#portfolio [data-away="1"]').evaluateAll((slides) =>
+      slides.map((slide) => {
+        const { left, width } = slide.getBoundingClientRect();
+        return Math.sign(left + width / 2 - innerWidth / 2);
+      }),
+    );
+    expect(sides.toSorted()).toEqual([-1, 1]);
+  });
+
+  test('§2 Portfolio section: the button’s words change between 768 and 769 px', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 769, height: 900 });
+    await openPortfolio(page);
+    const front = page.locator('#portfolio [data-away="0"]');
+    await expect(front.getByText('Explorar este proyecto')).toBeVisible();
+    await expect(front.getByText('Ver ahora')).toBeHidden();
+    await page.setViewportSize({ width: 768, height: 900 });
+    await showPortfolio(page);
+    await expect(front.getByText('Ver ahora')).toBeVisible();
+    await expect(front.getByText('Explorar este proyecto')).toBeHidden();
+  });
+
+  test('§4 Portfolio: crossing the breakpoint keeps the project in view', async ({ page }) => {
+    await openPortfolio(page);
+    await page.getByRole('button', { name: 'Proyecto siguiente' }).click();
+    await page.getByRole('button', { name: 'Proyecto siguiente' }).click();
+    await expectActive(page, 4);
+    for (const width of [700, 1440, 700, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(page.locator(`${stage}.swiper-coverflow`)).toHaveCount(width > 768 ? 1 : 0);
+      await expect(page.locator(`${stage}.swiper-initialized`)).toHaveCount(1);
+      await expectActive(page, 4);
+    }
+    await expect(page.locator('#portfolio [data-slide]')).toHaveCount(15);
+    const leftovers = await page
+      .locator('#portfolio [data-slide]')
+      .evaluateAll((slides) => slides.filter((slide) => slide.style.width !== '').length);
+    expect(leftovers, 'slides with an inline width').toBe(0);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.skip(({ isMobile }) => !isMobile, 'a phone is narrow');
+
+  test('§2 Portfolio section: 1.6 slides in view, looping, in pictures made for phones', async ({
+    page,
+  }) => {
+    await openPortfolio(page);
+    const front = page.locator('#portfolio [data-away="0"]');
+    await expect(front.getByText('Ver ahora')).toBeVisible();
+    await expect(front.getByText('Explorar este proyecto')).toBeHidden();
+    const perView = await page.locator(stage).evaluate((element) => {
+      const style = getComputedStyle(element);
+      const padding = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight);
+      const slide = element.querySelector('.swiper-slide')?.getBoundingClientRect().width ?? 1;
+      return (element.clientWidth - padding) / slide;
+    });
+    expect(perView).toBeCloseTo(1.6, 2);
+    await expect
+      .poll(() => front.locator('img').evaluate((image: HTMLImageElement) => image.currentSrc))
+      .toMatch(/\/mobile-\d+\./);
+
+    const start = await active(page);
+    const next = page.getByRole('button', { name: 'Proyecto siguiente' });
+    for (let step = 0; step < 15; step += 1) await next.tap();
+    await expectActive(page, start);
+    await page.getByRole('button', { name: 'Proyecto anterior' }).tap();
+    await expectActive(page, (start + 14) % 15);
+  });
+});
+
+test.describe('by itself', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('§2 Portfolio section: a step every 3000 ms; it rests for whoever is busy with it', async ({
+    page,
+    isMobile,
+  }) => {
+    await page.clock.install({ time: new Date('2026-11-27T15:00:00Z') });
+    await page.clock.pauseAt(new Date('2026-11-27T15:00:01Z'));
+    await page.goto('/');
+    await page.keyboard.press('Shift');
+    // The greeting's time passes first: it would take the pointer.
+    await expect(page.locator('.greeting-card')).toBeVisible();
+    await page.getByRole('button', { name: 'Cerrar saludo' }).click();
+    await showPortfolio(page);
+    const start = await active(page);
+    // The slider says that it has begun by taking the slides over.
+    const steps = async (milliseconds: number) => {
+      const before = await active(page);
+      await page.clock.runFor(milliseconds);
+      // The step is drawn in the frame after its timer.
+      await page.clock.runFor(50);
+      return ((await active(page)) - before + 15) % 15;
+    };
+    const turning = page.locator(`${stage}.swiper-initialized`);
+    await expect(turning).toHaveCount(1);
+    await expect.poll(() => steps(3000)).toBe(1);
+    expect(await steps(2000)).toBe(0);
+    expect(await steps(1000)).toBe(1);
+    expect(await active(page)).not.toBe(start);
+
+    await page.locator('#portfolio').getByRole('button', { name: 'Pausar movimiento' }).click();
+    expect(await steps(10_000)).toBe(0);
+    await page.locator('#portfolio').getByRole('button', { name: 'Reanudar movimiento' }).click();
+    await expect.poll(() => steps(3000)).toBe(1);
+
+    if (!isMobile) {
+      await page.locator('#portfolio [data-away="0"]').hover();
+      expect(await steps(10_000)).toBe(0);
+      await page.mouse.move(2, 2);
+    }
+    await page.getByRole('button', { name: 'Proyecto siguiente' }).focus();
+    expect(await steps(10_000)).toBe(0);
+    await page.getByRole('button', { name: 'Proyecto siguiente' }).blur();
+    await expect.poll(() => steps(3000)).toBe(1);
+
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(page.locator(stage)).not.toBeInViewport();
+    await expect.poll(() => steps(10_000)).toBe(0);
+    expect(await steps(10_000)).toBe(0);
+  });
+});

@@ -1,0 +1,117 @@
+import { expect, type Page, test, visit } from '../support/test.ts';
+
+test.skip(({ isMobile }) => isMobile, 'one width will do');
+
+const colors = { dark: '#050A18', light: '#EBF0F3' };
+
+/** What the page is when its body first exists, before anything of it can be painted. */
+async function keepFirstLook(page: Page) {
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      if (!document.body) return;
+      observer.disconnect();
+      const color = document.querySelector<HTMLMetaElement>('meta[name=theme-color]')?.content;
+      const dark = document.documentElement.classList.contains('dark');
+      Object.assign(window, { firstLook: [dark ? 'dark' : 'light', color] });
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+}
+
+function firstLook(page: Page) {
+  return page.evaluate(() => (window as typeof window & { firstLook: unknown }).firstLook);
+}
+
+/** Class, colour scheme and theme colour agree, and there is one theme colour. */
+async function expectTheme(page: Page, theme: 'dark' | 'light') {
+  await expect
+    .poll(() =>
+      page.evaluate(() => ({
+        dark: document.documentElement.classList.contains('dark'),
+        scheme: getComputedStyle(document.documentElement).colorScheme,
+        colors: [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].map(
+          ({ content }) => content,
+        ),
+      })),
+    )
+    .toEqual({ dark: theme === 'dark', scheme: theme, colors: [colors[theme]] });
+}
+
+test.describe('who likes light', () => {
+  test.use({ colorScheme: 'light' });
+
+  test('§1 Theme for visitors: dark whatever the system prefers, a stored choice before it', async ({
+    page,
+  }) => {
+    await keepFirstLook(page);
+    await visit(page, '/gracias');
+    expect(await firstLook(page)).toEqual(['dark', colors.dark]);
+    await expectTheme(page, 'dark');
+
+    await page.evaluate(() => localStorage.setItem('theme', 'light'));
+    for (const path of ['/about', '/proyectos/pool', '/']) {
+      await visit(page, path);
+      expect(await firstLook(page), path).toEqual(['light', colors.light]);
+      await expectTheme(page, 'light');
+    }
+  });
+
+  test.describe('and is a robot', () => {
+    test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot)' });
+
+    test('§1 Theme for visitors: a prerendering bot sees the system’s preference', async ({
+      page,
+    }) => {
+      await keepFirstLook(page);
+      await visit(page, '/about');
+      expect(await firstLook(page)).toEqual(['light', colors.light]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.reload();
+      expect(await firstLook(page)).toEqual(['dark', colors.dark]);
+      await page.evaluate(() => localStorage.setItem('theme', 'light'));
+      await page.reload();
+      expect(await firstLook(page)).toEqual(['light', colors.light]);
+    });
+  });
+});
+
+test('§4 Theme: class, colour scheme and theme colour follow, from page to page and back', async ({
+  page,
+}) => {
+  await visit(page, '/about');
+  const toggle = page.getByRole('banner').getByRole('button', { name: /^Cambiar tema/ });
+  await toggle.click();
+  await expectTheme(page, 'light');
+  await page.locator('footer').getByRole('link', { name: 'Pool' }).click();
+  await expect(page).toHaveURL('/proyectos/pool');
+  await expectTheme(page, 'light');
+  await toggle.click();
+  await expectTheme(page, 'dark');
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expectTheme(page, 'dark');
+  expect(await page.evaluate(() => localStorage.theme)).toBe('dark');
+});
+
+test('§2 Theme control: its label and name, on the project page, in the header and the drawer', async ({
+  page,
+}) => {
+  await visit(page, '/proyectos/pool');
+  const toLight = 'Cambiar tema: activar modo claro';
+  const toDark = 'Cambiar tema: activar modo oscuro';
+  const bar = page.getByRole('banner');
+  await expect(bar.getByRole('button', { name: toLight })).toHaveText('Cambiar tema');
+  await bar.getByRole('button', { name: toLight }).click();
+  await expect(bar.getByRole('button', { name: toDark })).toBeVisible();
+
+  await visit(page, '/gracias');
+  await bar.getByRole('button', { name: toDark }).click();
+  await expect(bar.getByRole('button', { name: toLight })).toBeVisible();
+
+  await page.setViewportSize({ width: 700, height: 800 });
+  await page.getByRole('button', { name: 'Abrir menú' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Menú' });
+  await drawer.getByRole('button', { name: toLight }).click();
+  await expect(drawer.getByRole('button', { name: toDark })).toHaveText('Cambiar tema');
+  await expectTheme(page, 'light');
+});
