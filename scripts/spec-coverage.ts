@@ -26,7 +26,8 @@ for (const [section, titles] of Object.entries(paragraphs)) {
 for (const file of testFiles.toSorted()) {
   for (const [, , name = ''] of readFileSync(file, 'utf8').matchAll(names)) {
     const paragraph = [...held.keys()].find((key) => name.startsWith(`${key}:`));
-    if (paragraph) held.get(paragraph)?.push({ file, name: name.slice(paragraph.length + 1).trim() });
+    if (paragraph)
+      held.get(paragraph)?.push({ file, name: name.slice(paragraph.length + 1).trim() });
     else problems.push(`${file}: "${name}" names no paragraph of scripts/spec/paragraphs.ts`);
   }
 }

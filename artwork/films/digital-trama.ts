@@ -1,5 +1,5 @@
 import { type Film, wide } from './film.ts';
-import { easeInOut, mix, overshoot, span } from './motion.ts';
+import { clamp, easeInOut, mix, overshoot, span } from './motion.ts';
 import { box, circle, fill, place, short } from './shapes.ts';
 
 /**
@@ -9,7 +9,7 @@ import { box, circle, fill, place, short } from './shapes.ts';
 
 const seconds = 7;
 const paper = '#FDFCF7';
-const pitch = 27;
+const pitch = 38;
 
 /** The letter, as the distance to its edge in pixels: negative inside. */
 function letter(x: number, y: number): number {
@@ -50,14 +50,14 @@ function register(time: number, snap: number): number {
   return overshoot(span(time, snap - 0.75, snap), 1.1) * (1 - away);
 }
 
-function dots(plate: Plate, time: number, index: number): string {
+function dots(plate: Plate, time: number): string {
   const home = register(time, plate.snap);
   const solid = easeInOut(span(time, swell.start, swell.end)) * (1 - easeInOut(span(time, 5, 5.9)));
   const angle = ((plate.angle + plate.turn * (1 - home)) * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const [dx, dy] = [plate.dx * (1 - home), plate.dy * (1 - home)];
   let path = '';
-  const reach = 29;
+  const reach = 21;
   for (let row = -reach; row <= reach; row++) {
     for (let column = -reach; column <= reach; column++) {
       const [u, v] = [column * pitch, row * pitch];
@@ -66,10 +66,10 @@ function dots(plate: Plate, time: number, index: number): string {
       if (x + dx < -20 || x + dx > 1300 || y + dy < -20 || y + dy > 820) continue;
       // Each plate carries the letter with it: it is out of register as its dots are.
       const depth = -letter(x, y) / pitch;
-      const inside = Math.min(1, Math.max(0, depth + 0.5));
-      const wave = 0.5 + 0.5 * Math.sin((x * 0.6 + y) / 170 + index * 2.1);
-      const thin = mix(2.2, 4.2, wave) * (1 - 0.94 * solid);
-      const radius = mix(thin, mix(9.2, 20, solid), inside);
+      const inside = clamp(depth + 0.5);
+      // Around the letter the dots grow small, and then the paper is clean.
+      const thin = 4.4 * (1 - solid) * clamp(1 + (depth + 0.5) / 1.7);
+      const radius = mix(thin, mix(13.6, 28, solid), inside);
       if (radius > 0.5) path += circle(x + dx, y + dy, radius);
     }
   }
@@ -87,7 +87,7 @@ function mark(x: number, y: number, turn: number): string {
 }
 
 function frame(time: number): string {
-  const sheets = plates.map((plate, index) => {
+  const sheets = plates.map((plate) => {
     const home = register(time, plate.snap);
     const [dx, dy] = [plate.dx * (1 - home) * 0.32, plate.dy * (1 - home) * 0.32];
     const marks = [
@@ -97,7 +97,7 @@ function frame(time: number): string {
       [1112, 704],
     ].map(([x = 0, y = 0]) => mark(x + dx, y + dy, plate.turn * (1 - home)));
     return (
-      `<g style="mix-blend-mode:multiply" stroke="${plate.ink}"><g stroke="none">${fill(plate.ink, dots(plate, time, index))}</g>` +
+      `<g style="mix-blend-mode:multiply" stroke="${plate.ink}"><g stroke="none">${fill(plate.ink, dots(plate, time))}</g>` +
       `${marks.join('')}</g>`
     );
   });

@@ -26,11 +26,14 @@ test.each([
   ['TRUST_PROXY_HOPS', 'true', 'whole number'],
   ['RATE_LIMIT_MAX', '0', 'from 1'],
   ['LOG_LEVEL', 'loud', 'warn'],
-])('§7 Delivery: a bad %s (%j) is named with the form that is expected', (name, value, expected) => {
-  const read = () => readConfig(site, { [name]: value });
-  expect(read).toThrow(name);
-  expect(read).toThrow(expected);
-});
+])(
+  '§7 Delivery: a bad %s (%j) is named with the form that is expected',
+  (name, value, expected) => {
+    const read = () => readConfig(site, { [name]: value });
+    expect(read).toThrow(name);
+    expect(read).toThrow(expected);
+  },
+);
 
 test('§7 Delivery: a password in SMTP_URL is never repeated', () => {
   const read = () => readConfig(site, { SMTP_URL: 'http://u:secreto@mail.example' });

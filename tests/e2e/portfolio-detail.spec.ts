@@ -1,27 +1,21 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SiteFacts } from '../../domain/site/facts.ts';
 import { buildSite, copySite, replaceIn } from '../fixtures/changed-site.ts';
 import { openBuiltApp } from '../support/loopback-app.ts';
 import type { RunningSite } from '../support/running-site.ts';
-import { test as base, expect, type Page, visit } from '../support/test.ts';
+import { test as base, expect, hydrated, type Page, visit } from '../support/test.ts';
 
-/** A site in which one project of the portfolio has no page, and one case has a video. */
+/** A site in which one project of the portfolio has no page of its own. */
 const test = base.extend<object, { site: RunningSite }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern
     async ({}, use) => {
       const copy = copySite();
-      replaceIn(copy, 'content/data/projects/pool.yaml', '\npage:\n', '\npage:\n  ownAddress: false\n');
-      replaceIn(
-        copy,
-        'content/data/projects/star.yaml',
-        '\nvideos:',
-        '\nvideos:\n  identidad-de-marca:\n    id: projects/star/film-1\n    alt: Una estrella que se dibuja',
-      );
       buildSite(copy);
       const built = await openBuiltApp(join(copy, 'build'));
       const baseUrl = await built.app.listen({ port: 0, host: '127.0.0.1' });
-      const facts = built.facts;
+      const facts = JSON.parse(readFileSync(join(copy, 'build/site.json'), 'utf8')) as SiteFacts;
       await use({ baseUrl, facts, mails: () => [], letters: () => [], stop: async () => {} });
       await built.close();
       rmSync(copy, { recursive: true, force: true });
@@ -31,4 +25,92 @@ const test = base.extend<object, { site: RunningSite }>({
 });
 test.skip(({ isMobile }) => isMobile, 'one build and one width will do');
 
-const heading = (page: Page) => page.getByRole('heading', { name: 'Pool', level: 2 });
+const title = (page: Page) => page.getByRole('heading', { name: 'Pool', level: 2 });
+const slide = (page: Page) => page.locator('#portfolio [data-slide="2"]');
+
+async function openPortfolio(page: Page) {
+  await visit(page, '/');
+  await page.locator('#portfolio .swiper').evaluate((stage) => {
+    stage.scrollIntoView({ block: 'center' });
+  });
+  await expect(page.locator('#portfolio .swiper-initialized')).toBeVisible();
+}
+
+async function expectList(page: Page) {
+  await expect(title(page)).toBeHidden();
+  await expect(page.locator('#portfolio .swiper-initialized')).toBeVisible();
+  await expect(slide(page)).toHaveAttribute('data-away', '0');
+  await expect(slide(page)).toBeFocused();
+}
+
+test('§4 Portfolio: a project without a slug opens in place and gives way again', async ({
+  page,
+}) => {
+  await openPortfolio(page);
+  await expect(slide(page)).toHaveAttribute('data-away', '0');
+  await slide(page)
+    .getByRole('link', { name: /^Explorar este proyecto/ })
+    .press('Enter');
+  await expect(title(page)).toBeFocused();
+  await expect(title(page)).toBeInViewport();
+  await expect(page.locator('#portfolio .swiper')).toBeHidden();
+  const detail = page.locator('.project-detail[data-open]');
+  await expect(detail.getByRole('img')).toHaveCount(1);
+  for (const heading of ['Desafío', 'Solución', 'Resultado']) {
+    await expect(detail.getByRole('heading', { name: heading, level: 3 })).toBeVisible();
+  }
+  for (const fact of ['Cliente', 'Lugar', 'Servicios']) {
+    await expect(detail.getByRole('term').filter({ hasText: fact })).toBeVisible();
+  }
+
+  await detail.getByRole('link', { name: '← Volver al Portafolio' }).press('Enter');
+  await expectList(page);
+
+  // The breadcrumb leads back too, and so does the browser's own button.
+  await slide(page)
+    .getByRole('link', { name: /^Explorar este proyecto/ })
+    .press('Enter');
+  await expect(title(page)).toBeFocused();
+  await detail
+    .getByRole('navigation', { name: 'Ruta' })
+    .getByRole('link', { name: 'Portafolio' })
+    .click();
+  await expectList(page);
+  await page.goBack();
+  await expect(title(page)).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await expect(title(page)).toBeVisible();
+  await page.setViewportSize({ width: 700, height: 900 });
+  await expect(title(page)).toBeVisible();
+  await expect(page.locator('#portfolio .swiper')).toBeHidden();
+});
+
+test('§2 Portfolio section: a project without a page is nowhere listed or linked', async ({
+  page,
+  request,
+}) => {
+  await visit(page, '/');
+  await expect(page.locator('a[href="/proyectos/pool"]')).toHaveCount(0);
+  expect((await request.get('/proyectos/pool')).status()).toBe(404);
+  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/pool');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('§4 Portfolio: without scripts the address opens the detail view', async ({
+    page,
+    expectNoise,
+  }) => {
+    expectNoise(/^failed request: \S+\.js csp$/);
+    await page.goto('/');
+    await expect(title(page)).toBeHidden();
+    await page.goto('/#proyecto-pool');
+    await expect(title(page)).toBeVisible();
+    await expect(page.locator('#portfolio .swiper')).toBeHidden();
+    await page.getByRole('link', { name: '← Volver al Portafolio' }).click();
+    await expect(title(page)).toBeHidden();
+    await expect(page.locator('#portfolio .swiper')).toBeVisible();
+  });
+});

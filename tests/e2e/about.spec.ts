@@ -1,0 +1,185 @@
+import { expect, type Page, test, visit } from '../support/test.ts';
+
+const joinCall = '**/api/join-us';
+const labels = {
+  idle: 'Enviar solicitud',
+  sending: 'Enviando…',
+  success: '¡Enviado!',
+  error: 'Error, inténtalo otra vez',
+};
+
+function joinForm(page: Page) {
+  const form = page.locator('form[action="/api/join-us"]');
+  return {
+    form,
+    name: form.getByLabel('Nombre completo *'),
+    email: form.getByLabel('Correo electrónico *'),
+    role: form.getByLabel('Puesto'),
+    message: form.getByLabel('Mensaje'),
+    send: form.getByRole('button', { name: new RegExp(Object.values(labels).join('|')) }),
+  };
+}
+
+test('§2 About page: five members, strengths, videos, contact details, the form’s anchor', async ({
+  page,
+}) => {
+  await visit(page, '/about');
+  const team = page.getByRole('region', { name: 'Equipo' });
+  await expect(team.getByRole('heading', { level: 2 })).toHaveCount(5);
+  await expect(team.getByRole('img')).toHaveCount(5);
+  await expect(team.getByRole('list', { name: 'Habilidades' })).toHaveCount(5);
+  await expect(
+    page.getByRole('heading', { name: 'Lo que puedes esperar de nosotros' }),
+  ).toBeVisible();
+  const videos = page.locator('main video');
+  await expect(videos).toHaveCount(2);
+  for (const video of await videos.all()) {
+    expect(await video.evaluate((element: HTMLVideoElement) => element.loop)).toBe(true);
+  }
+  await expect(page.locator('#join-us form')).toHaveCount(1);
+  await expect(
+    page.locator('#join-us').getByRole('complementary', { name: 'Datos de contacto' }),
+  ).toBeVisible();
+});
+
+test.describe('join form', () => {
+  test.skip(({ isMobile }) => isMobile, 'one width will do');
+
+  test('§5 Join form: the browser’s own validation, name and e-mail alone', async ({
+    page,
+    site,
+    visitor,
+  }) => {
+    await visit(page, '/about');
+    const { form, name, email, role, message, send } = joinForm(page);
+    await expect(name).toHaveAttribute('required');
+    await expect(email).toHaveAttribute('required');
+    await expect(email).toHaveAttribute('type', 'email');
+    await expect(role).not.toHaveAttribute('required');
+    await expect(message).not.toHaveAttribute('required');
+    await expect(form.locator('[maxlength], [minlength], [pattern]')).toHaveCount(0);
+    expect(await form.getAttribute('novalidate')).toBeNull();
+
+    let calls = 0;
+    await page.route(joinCall, (route) => {
+      calls += 1;
+      return route.continue();
+    });
+    const valid = () => form.evaluate((element: HTMLFormElement) => element.checkValidity());
+    await send.click();
+    await expect(name).toBeFocused();
+    await name.fill('Luz D’Ángelo');
+    await email.fill('luz@');
+    await send.click();
+    await expect(email).toBeFocused();
+    expect(await valid()).toBe(false);
+    expect(calls).toBe(0);
+    await email.fill(visitor);
+    expect(await valid()).toBe(true);
+    await send.click();
+    await expect(send).toHaveText(labels.success);
+    expect(calls).toBe(1);
+    expect(site.letters(visitor)).toHaveLength(1);
+  });
+
+  test('§4 Join form: the button says where it stands; one letter however often it is pressed', async ({
+    page,
+    site,
+    visitor,
+  }) => {
+    await visit(page, '/about');
+    const { form, name, email, role, message, send } = joinForm(page);
+    let calls = 0;
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(joinCall, async (route) => {
+      calls += 1;
+      await held;
+      await route.continue();
+    });
+    await expect(send).toHaveText(labels.idle);
+    await name.fill('Luz Núñez');
+    await email.fill(visitor);
+    await role.fill('Animación');
+    await message.fill('Hola\n¿cuándo?');
+    await send.dblclick();
+    await expect(send).toHaveText(labels.sending);
+    await expect(send).toHaveAttribute('aria-disabled', 'true');
+    await email.press('Enter');
+    release();
+    await expect(send).toHaveText(labels.success);
+    await expect(form.getByRole('status')).toHaveText(labels.success);
+    for (const field of [name, email, role, message]) await expect(field).toHaveValue('');
+    expect(calls).toBe(1);
+    expect(site.letters(visitor)).toMatchObject([
+      {
+        kind: 'application',
+        payload: {
+          name: 'Luz Núñez',
+          email: visitor,
+          role: 'Animación',
+          message: 'Hola\n¿cuándo?',
+        },
+      },
+    ]);
+    await name.fill('O');
+    await expect(send).toHaveText(labels.idle);
+    await page.reload();
+    await expect(email).toHaveValue('');
+  });
+
+  test('§7 Join call: exactly name, email, role and message, as JSON', async ({
+    page,
+    visitor,
+  }) => {
+    await visit(page, '/about');
+    const { name, email, send } = joinForm(page);
+    await name.fill('Ö');
+    await email.fill(visitor);
+    const [request] = await Promise.all([page.waitForRequest(joinCall), send.click()]);
+    expect(request.method()).toBe('POST');
+    expect(request.headers()['content-type']).toBe('application/json');
+    expect(request.postDataJSON()).toEqual({ name: 'Ö', email: visitor, role: '', message: '' });
+    await expect(send).toHaveText(labels.success);
+  });
+
+  test('§8 Join request fails: said on the button, logged, nothing lost, then it goes through', async ({
+    page,
+    site,
+    visitor,
+    expectNoise,
+  }) => {
+    expectNoise(/api\/join-us/);
+    await visit(page, '/about');
+    const logged: string[] = [];
+    page.on('console', (entry) => {
+      if (entry.type() === 'error') logged.push(entry.text());
+    });
+    const { form, name, email, message, send } = joinForm(page);
+    await name.fill('Luz Núñez');
+    await email.fill(visitor);
+    await message.fill('Hola');
+    for (const fail of ['a bad answer', 'no answer'] as const) {
+      logged.length = 0;
+      await page.route(joinCall, (route) =>
+        fail === 'no answer' ? route.abort('connectionrefused') : route.fulfill({ status: 500 }),
+      );
+      await send.click();
+      await expect(send).toHaveText(labels.error);
+      await expect(form.getByRole('alert')).toHaveText(labels.error);
+      await expect.poll(() => logged.some((line) => line.startsWith('/api/join-us'))).toBe(true);
+      await expect(name).toHaveValue('Luz Núñez');
+      await expect(message).toHaveValue('Hola');
+      await page.unroute(joinCall);
+      await message.fill('Hola ');
+      await expect(send).toHaveText(labels.idle);
+      await message.fill('Hola');
+    }
+    expect(site.letters(visitor)).toEqual([]);
+    await send.click();
+    await expect(send).toHaveText(labels.success);
+    expect(site.letters(visitor)).toHaveLength(1);
+  });
+});

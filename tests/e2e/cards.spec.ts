@@ -1,0 +1,209 @@
+import { expect, type Locator, test, visit } from '../support/test.ts';
+
+/** How many lines of text are shown at most. */
+const clamp = (text: Locator) =>
+  text.evaluate((element) => getComputedStyle(element).webkitLineClamp);
+
+test.describe('what they show', () => {
+  test.skip(({ isMobile }) => isMobile, 'one width will do');
+
+  test('§2 Solutions grid: a card per category with picture, name, four lines and its link', async ({
+    page,
+  }) => {
+    await visit(page, '/servicios');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Explora Nuestras Soluciones');
+    const cards = page.locator('main li', { has: page.getByRole('heading', { level: 2 }) });
+    await expect(cards).toHaveCount(8);
+    for (const card of await cards.all()) {
+      await expect(card.getByRole('img')).toHaveCount(1);
+      expect(await clamp(card.locator('p'))).toBe('4');
+      const name = await card.getByRole('heading').textContent();
+      const link = card.getByRole('link', { name: `Conocer más: ${name}` });
+      await expect(link).toHaveText('Conocer más');
+      await expect(link).toHaveAttribute('href', /^\/servicios\/[a-z-]+$/);
+    }
+    await cards.first().getByRole('heading').click();
+    await expect(page).toHaveURL('/servicios/desarrollo-web');
+  });
+
+  test('§2 Plan card: name, price, kind, three lines, what it includes, one recommended', async ({
+    page,
+  }) => {
+    await visit(page, '/servicios/seo-marketing-contenidos');
+    const cards = page.locator('#planes li', { has: page.getByRole('heading', { level: 3 }) });
+    const shown = await cards.evaluateAll((elements) =>
+      elements.map((card) => ({
+        name: card.querySelector('h3')?.textContent,
+        price: card.querySelector('.voice-figure')?.parentElement?.textContent,
+        recommended: card.textContent?.includes('RECOMENDADO'),
+        includes: card.querySelectorAll('ul li').length >= 4,
+        button: card.querySelector('button')?.textContent,
+      })),
+    );
+    const button = 'Añadir a Solución';
+    expect(shown).toEqual([
+      { name: 'Arranque', price: '$450USDúnico', recommended: false, includes: true, button },
+      {
+        name: expect.any(String),
+        price: '$750USDmensual',
+        recommended: true,
+        includes: true,
+        button,
+      },
+      {
+        name: expect.any(String),
+        price: '$1,200USDmensual',
+        recommended: false,
+        includes: true,
+        button,
+      },
+    ]);
+    await expect(cards.first().getByRole('heading', { name: 'Incluye', level: 4 })).toBeVisible();
+    expect(await clamp(cards.first().locator('p.line-clamp-3'))).toBe('3');
+  });
+
+  test('§2 Case card: the category’s video or picture, the overlay on hover, three lines, its link', async ({
+    page,
+  }) => {
+    await visit(page, '/servicios/produccion-audiovisual');
+    const cards = page.locator('#casos li');
+    const star = cards.filter({ has: page.getByRole('heading', { name: 'Star' }) });
+    await expect(star.locator('video')).toHaveCount(1);
+    await expect(star.locator('video source').first()).toHaveAttribute(
+      'src',
+      /star\/film-1\.webm$/,
+    );
+    await expect(star.getByRole('img')).toHaveCount(0);
+    await expect(star.getByRole('button', { name: 'Reanudar movimiento' })).toBeVisible();
+
+    await visit(page, '/servicios/identidad-de-marca');
+    await expect(star.locator('video')).toHaveCount(0);
+    await expect(star.getByRole('img')).toHaveCount(1);
+    expect(await clamp(star.locator('.line-clamp-3'))).toBe('3');
+    // The overlay repeats what stands below, for the eye alone.
+    const overlay = star.locator('[aria-hidden="true"]', { hasText: 'Star' });
+    const picture = star.getByRole('img');
+    const covered = async () => {
+      const [over, under] = [await overlay.boundingBox(), await picture.boundingBox()];
+      return over !== null && under !== null && over.y + over.height <= under.y + under.height + 8;
+    };
+    expect(await covered()).toBe(false);
+    await picture.hover();
+    await expect.poll(covered).toBe(true);
+    await expect(star.getByRole('link', { name: 'Ver proyecto: Star' })).toHaveAttribute(
+      'href',
+      '/proyectos/star',
+    );
+
+    for (const [path, sample] of [
+      ['/servicios/seo-marketing-contenidos', 'Acme'],
+      ['/servicios/publicidad-pagada-ppc', 'Startup'],
+    ] as const) {
+      await visit(page, path);
+      const card = cards.filter({ has: page.getByRole('heading', { name: sample }) });
+      await expect(card).toHaveCount(1);
+      await expect(card.getByRole('link')).toHaveCount(0);
+    }
+  });
+});
+
+test.describe('tilt', () => {
+  test.skip(({ isMobile }) => isMobile, 'a mouse ornament');
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('§9 Tilt card: at most 10 degrees, scale 1.02, glare 0.2, 1500 ms, flat again on leave', async ({
+    page,
+  }) => {
+    await visit(page, '/servicios');
+    const card = page.locator('.tilt-card').first();
+    await card.scrollIntoViewIfNeeded();
+    const box = await card.boundingBox();
+    if (!box) throw new Error('No card');
+    await page.mouse.move(box.x + box.width / 2, box.y + 40);
+    const glare = card.locator('.glare-wrapper');
+    await expect(glare).toHaveCount(1);
+    await page.mouse.move(box.x + box.width - 3, box.y + 3, { steps: 4 });
+    const look = () =>
+      card.evaluate((element) => {
+        const { transform, transition } = element.style;
+        const [x = 0, y = 0] = [...transform.matchAll(/rotate[XY]\((-?[\d.]+)deg\)/g)].map(
+          ([, degrees]) => Number(degrees),
+        );
+        return {
+          x: Math.abs(x),
+          y: Math.abs(y),
+          perspective: /perspective\((\d+)px\)/.exec(transform)?.[1],
+          scale: /scale3d\(([\d.]+)/.exec(transform)?.[1],
+          transition,
+        };
+      });
+    await expect.poll(async () => (await look()).x).toBeGreaterThan(8);
+    const { x, y, perspective, scale, transition } = await look();
+    expect(x).toBeLessThanOrEqual(10);
+    expect(y).toBeGreaterThan(8);
+    expect(y).toBeLessThanOrEqual(10);
+    expect({ perspective, scale }).toEqual({ perspective: '1000', scale: '1.02' });
+    expect(transition).toContain('1500ms cubic-bezier(0.03, 0.98, 0.52, 0.99)');
+    const opacity = await glare.locator('.glare').evaluate((element) => element.style.opacity);
+    expect(Number(opacity)).toBeGreaterThan(0);
+    expect(Number(opacity)).toBeLessThanOrEqual(0.2);
+
+    await page.mouse.move(2, 2);
+    await expect.poll(async () => (await look()).x).toBe(0);
+    expect((await look()).scale).toBe('1');
+
+    // Less motion: flat at once, and nothing of the ornament left.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(glare).toHaveCount(0);
+    await card.hover();
+    expect((await look()).transition).toBe('');
+  });
+});
+
+test.describe('touch', () => {
+  test.skip(({ isMobile }) => !isMobile, 'touch-only devices');
+
+  test('§4 Touch devices: active while at least half is visible, no longer', async ({ page }) => {
+    for (const [path, selector, name] of [
+      ['/servicios', 'main li:has(h2)', 'active-gradient'],
+      ['/servicios/identidad-de-marca', '#casos li', 'active'],
+    ] as const) {
+      await visit(page, path);
+      const card = page.locator(selector).nth(2);
+      const has = () => card.evaluate((element, it) => element.classList.contains(it), name);
+      /** Puts the card so that this part of it is above the lower edge of the screen. */
+      const show = (part: number) =>
+        card.evaluate((element, share) => {
+          const { top, height } = element.getBoundingClientRect();
+          scrollBy({ top: top + height * share - innerHeight, behavior: 'instant' });
+        }, part);
+      await show(0.3);
+      expect(await has(), path).toBe(false);
+      await show(0.6);
+      await expect.poll(has, path).toBe(true);
+      await show(0.3);
+      await expect.poll(has, path).toBe(false);
+    }
+  });
+
+  test('§9 Tilt card: flat under a finger', async ({ page }) => {
+    await visit(page, '/servicios');
+    await page
+      .locator('.tilt-card')
+      .first()
+      .tap({ position: { x: 20, y: 20 } });
+    await expect(page).toHaveURL('/servicios/desarrollo-web');
+    await page.goBack();
+    await expect(page.locator('.glare-wrapper')).toHaveCount(0);
+  });
+});
+
+test.describe('a mouse on a wide screen', () => {
+  test.skip(({ isMobile }) => isMobile);
+
+  test('§4 Touch devices: who has a mouse needs no stand-in for hovering', async ({ page }) => {
+    await visit(page, '/servicios');
+    await expect(page.locator('main li').first()).toBeInViewport();
+    await expect(page.locator('.active, .active-gradient')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,111 @@
+import { expect, hydrated, type Page, test, visit } from '../support/test.ts';
+
+/** How many fields the page has, how many canvases, and whether all of those hang in fields. */
+function fields(page: Page) {
+  return page.evaluate(() => ({
+    canvases: document.querySelectorAll('canvas').length,
+    outside: document.querySelectorAll('canvas:not(#root section canvas)').length,
+  }));
+}
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+test('§4 Hero particles: shown only after the engine has loaded', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/particle-engine/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await visit(page, '/');
+  await expect(page.locator('#hero h1')).toBeVisible();
+  expect(await fields(page)).toEqual({ canvases: 0, outside: 0 });
+  release();
+  await expect(page.locator('#hero canvas')).toHaveCount(1);
+  expect(await fields(page)).toEqual({ canvases: 1, outside: 0 });
+});
+
+test('§4 Hero particles: without the engine the page goes on', async ({ page, expectNoise }) => {
+  expectNoise(/particle/);
+  await page.route(/particle-engine/, (route) => route.abort('connectionrefused'));
+  await visit(page, '/');
+  await page.locator('#hero').getByRole('link', { name: 'Cotiza tu Proyecto Gratis' }).click();
+  await expect(page).toHaveURL('/#contact');
+  expect((await fields(page)).canvases).toBe(0);
+});
+
+test('§9 Hero particle field: nothing of it remains, however fast one leaves', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'one width will do');
+  await visit(page, '/');
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const go = (name: string) =>
+    page
+      .locator('footer')
+      .getByRole('link', { name, exact: true })
+      .evaluate((link) => {
+        (link as HTMLElement).click();
+      });
+  await expect(page.locator('#hero canvas')).toHaveCount(1);
+  const before = await height();
+  for (let round = 0; round < 6; round += 1) {
+    await go('Desarrollo Web');
+    await page.waitForURL('/servicios/desarrollo-web');
+    await go('Pool');
+    await page.waitForURL('/proyectos/pool');
+    await page.goBack();
+    await go('Inicio');
+    await page.waitForURL('/');
+  }
+  await expect(page.locator('#hero canvas')).toHaveCount(1);
+  await expect.poll(() => fields(page)).toEqual({ canvases: 1, outside: 0 });
+  await expect.poll(async () => Math.abs((await height()) - before)).toBeLessThan(200);
+});
+
+test('§9 General: the banner is 320 px high where a wide screen has room', async ({
+  page,
+  isMobile,
+}) => {
+  await visit(page, '/servicios/desarrollo-web');
+  const banner = page.locator('main section').first().locator('> div').first();
+  await expect(banner.locator('canvas')).toHaveCount(1);
+  const height = await banner.evaluate((element) => element.getBoundingClientRect().height);
+  if (isMobile) expect(height).toBeGreaterThanOrEqual(320);
+  else expect(height).toBe(320);
+});
+
+test('§4 Hero particles: they stand while motion is paused', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'one width will do');
+  await page.addInitScript(() => localStorage.setItem('motion', 'paused'));
+  await page.goto('/');
+  await hydrated(page);
+  await expect(page.locator('#hero canvas')).toHaveCount(1);
+  const picture = () =>
+    page
+      .locator('#hero canvas')
+      .evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL('image/png').slice(0, 20_000));
+  const frames = (count: number) =>
+    page.evaluate(
+      (wanted) =>
+        new Promise<void>((resolve) => {
+          let left = wanted;
+          const next = () => {
+            left -= 1;
+            if (left < 0) resolve();
+            else requestAnimationFrame(next);
+          };
+          next();
+        }),
+      count,
+    );
+  await frames(20);
+  const still = await picture();
+  await frames(20);
+  expect(await picture()).toBe(still);
+  await page.locator('#hero').getByRole('button', { name: 'Reanudar movimiento' }).click();
+  await expect.poll(picture).not.toBe(still);
+});

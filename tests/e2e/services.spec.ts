@@ -1,0 +1,101 @@
+import { expect, test, visit } from '../support/test.ts';
+
+test('§2 Services page: ten services in three groups, each with its anchor, and lowest prices', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'one width will do');
+  await visit(page, '/services');
+  const groups = [
+    ['Branding & Web', 3],
+    ['Marketing Digital', 4],
+    ['Producción & Soporte', 3],
+  ] as const;
+  for (const [name, count] of groups) {
+    const group = page.locator('main section', {
+      has: page.getByRole('heading', { name, level: 2 }),
+    });
+    await expect(group.getByRole('heading', { level: 3 })).toHaveCount(count);
+    await expect(group.getByRole('img')).toHaveCount(count);
+    expect(await group.getAttribute('id')).toBeTruthy();
+  }
+  const index = page.getByRole('navigation', { name: 'Índice de servicios' });
+  const anchors = await index
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).hash));
+  expect(anchors).toHaveLength(13);
+  for (const anchor of anchors) await expect(page.locator(anchor)).toHaveCount(1);
+  expect(
+    await page
+      .locator('main')
+      .getByRole('link', { name: /^Cotizar: / })
+      .count(),
+  ).toBe(10);
+  for (const link of await page.getByRole('link', { name: /^Cotizar: / }).all()) {
+    expect(await link.getAttribute('href')).toBe('/services#contact');
+  }
+  for (const link of await page.getByRole('link', { name: /^Ver precios: / }).all()) {
+    expect(await link.getAttribute('href')).toBe('/services#pricing');
+  }
+  await expect(page.locator('#pricing').getByRole('listitem')).toHaveCount(9);
+});
+
+test('§4 Process carousel: five steps, Atrás and Siguiente, the bar and its label', async ({
+  page,
+  isMobile,
+}) => {
+  await visit(page, '/services');
+  const process = page.locator('#proceso');
+  const back = process.getByRole('button', { name: 'Atrás' });
+  const next = process.getByRole('button', { name: 'Siguiente' });
+  const shown = process.getByRole('heading', { level: 3 });
+  const progress = () =>
+    process.locator('[aria-hidden] > div[class*="transition"]').evaluate((bar) => {
+      const { transitionDuration, transitionProperty } = getComputedStyle(bar);
+      const track = bar.parentElement?.getBoundingClientRect().width ?? 1;
+      return {
+        percent: Math.round((100 * bar.getBoundingClientRect().width) / track),
+        duration: transitionDuration.split(',')[0],
+        moves: transitionProperty.includes('width'),
+      };
+    });
+  const titles: string[] = [];
+  await expect(back).toHaveAttribute('aria-disabled', 'true');
+  for (let step = 1; step <= 5; step += 1) {
+    await expect(process.getByText(step === 5 ? 'ÚLTIMO PASO' : `PASO ${step} DE 5`)).toBeVisible();
+    await expect(shown).toHaveCount(1);
+    titles.push((await shown.textContent()) ?? '');
+    await expect.poll(progress).toMatchObject({ percent: step * 20, moves: true });
+    if (step === 1) await back.click({ force: true });
+    if (step < 5) await next.click();
+  }
+  expect(new Set(titles).size).toBe(5);
+  await expect(next).toHaveCount(0);
+  // The button has gone: the focus goes where the eyes go.
+  await expect(shown).toBeFocused();
+  await expect(back).toHaveAttribute('aria-disabled', 'false');
+  await back.click();
+  await expect(process.getByText('PASO 4 DE 5')).toBeVisible();
+
+  const list = process.getByRole('button', { name: titles[1] });
+  if (isMobile) {
+    await expect(list).toBeHidden();
+  } else {
+    await list.click();
+    await expect(process.getByText('PASO 2 DE 5')).toBeVisible();
+    await expect(list).toHaveAttribute('aria-current', 'step');
+  }
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('§9 General: the progress bar takes half a second', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'one width will do');
+    await visit(page, '/services');
+    const bar = page.locator('#proceso [aria-hidden] > div[class*="transition"]');
+    expect(await bar.evaluate((element) => getComputedStyle(element).transitionDuration)).toMatch(
+      /^0\.5s/,
+    );
+  });
+});
