@@ -191,11 +191,11 @@ function crest(time: number): string {
 function grid(time: number): string {
   const line = (count: number, point: (part: number) => Point) =>
     polyline(sampled(count, (part) => bent(point(part), time, seconds, 5)));
-  const columns = Array.from({ length: 28 }, (_, n) =>
-    line(34, (part) => [n * 50 - 30, part * 840 - 20]),
+  const columns = Array.from({ length: 16 }, (_, n) =>
+    line(34, (part) => [n * 88 - 30, part * 840 - 20]),
   );
-  const rows = Array.from({ length: 18 }, (_, n) =>
-    line(52, (part) => [part * 1320 - 20, n * 50 - 20]),
+  const rows = Array.from({ length: 11 }, (_, n) =>
+    line(52, (part) => [part * 1320 - 20, n * 88 - 20]),
   );
   return [...columns, ...rows].join('');
 }
@@ -205,8 +205,8 @@ function frame(time: number): string {
   const crestAt = crestX(time);
   // The net is stronger just behind the wave.
   const thick = (x: number, y: number) =>
-    11 +
-    2 * Math.sin(x / 210 + y / 160 + 2 * Math.PI * (time / seconds)) +
+    13 +
+    2.5 * Math.sin(x / 210 + y / 160 + 2 * Math.PI * (time / seconds)) +
     8 * Math.exp(-(((x - crestAt + 150) / 190) ** 2));
   const net = caustics(time, seconds, 1280, 800, thick);
   const word = letters.map((outline) =>

@@ -4,7 +4,7 @@ import { type Point, short } from './shapes.ts';
 /** Flat water: the net of light that the sun draws, and how far water bends what lies below it. */
 
 /** Pixels from one cell of light to the next. */
-const cell = 128;
+const cell = 190;
 
 /** The points around which the cells of light form; each one goes round once a loop. */
 function sources(time: number, seconds: number, width: number, height: number): Point[][] {
@@ -14,7 +14,7 @@ function sources(time: number, seconds: number, width: number, height: number): 
     Array.from({ length: columns }, (_, column): Point => {
       const seed = row * 57 + column;
       const turn = 2 * Math.PI * (scatter(seed) + (seed % 2 ? 1 : -1) * (time / seconds));
-      const swing = cell * (0.2 + 0.14 * scatter(seed + 0.3));
+      const swing = cell * (0.17 + 0.12 * scatter(seed + 0.3));
       return [
         (column - 1 + (row % 2 ? 0.25 : 0.75) + 0.5 * (scatter(seed + 0.7) - 0.5)) * cell +
           swing * Math.cos(turn),
@@ -36,7 +36,7 @@ export function caustics(
   thick: (x: number, y: number) => number,
 ): string {
   const points = sources(time, seconds, width, height);
-  const step = 7;
+  const step = 9;
   const columns = Math.ceil(width / step) + 1;
   const rows = Math.ceil(height / step) + 1;
   const field = new Float64Array(columns * rows);
@@ -106,7 +106,7 @@ export function bent([x, y]: Point, time: number, seconds: number, much = 7): Po
   const phase = (turns: number, rest: number) =>
     2 * Math.PI * modulo((turns * time) / seconds + rest, 1);
   return [
-    x + much * Math.sin(phase(2, y / 130)) + much * 0.5 * Math.sin(phase(-3, x / 97 + y / 210)),
-    y + much * 0.7 * Math.sin(phase(-2, x / 150)) + much * 0.4 * Math.sin(phase(3, y / 88)),
+    x + much * Math.sin(phase(1, y / 170)) + much * 0.4 * Math.sin(phase(-1, x / 120 + y / 210)),
+    y + much * 0.7 * Math.sin(phase(-1, x / 190)) + much * 0.3 * Math.sin(phase(2, y / 110)),
   ];
 }

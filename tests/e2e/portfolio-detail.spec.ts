@@ -12,6 +12,8 @@ const test = base.extend<object, { site: RunningSite }>({
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern
     async ({}, use) => {
       const copy = copySite();
+      const pool = 'content/data/projects/pool.yaml';
+      replaceIn(copy, pool, '\npage:\n', '\npage:\n  ownAddress: false\n');
       buildSite(copy);
       const built = await openBuiltApp(join(copy, 'build'));
       const baseUrl = await built.app.listen({ port: 0, host: '127.0.0.1' });

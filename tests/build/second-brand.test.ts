@@ -1,0 +1,158 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { extname, join, relative, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { site as loadSite } from '../../content/load/site.ts';
+import { buildSite, copySite, replaceIn } from '../fixtures/changed-site.ts';
+import { builtPages, elements, readableText } from '../support/built-site.ts';
+import { siteRoot } from '../support/site-root.ts';
+
+const fixture = resolve('tests/fixtures/second-brand');
+const first = loadSite();
+
+let copy: string;
+let client: string;
+
+beforeAll(() => {
+  copy = copySite();
+  client = join(copy, 'build/client');
+  const data = join(copy, 'content/data');
+  for (const folder of ['categories', 'plans', 'addons', 'bonuses', 'projects']) {
+    rmSync(join(data, folder), { recursive: true });
+  }
+  cpSync(join(fixture, 'data'), data, { recursive: true });
+  rmSync(join(copy, 'content/brand'), { recursive: true });
+  mkdirSync(join(copy, 'content/brand'));
+  cpSync(join(fixture, 'logo.svg'), join(copy, 'content/brand/logo.svg'));
+  // A film of the agency's own.
+  replaceIn(copy, 'content/data/pages/about.yaml', 'about/ollin-loop', 'about/bucle');
+  giveMedia();
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/icons.ts'], {
+    cwd: copy,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(stderr);
+  buildSite(copy);
+}, 240_000);
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+/** The drawings that belong to no brand, and pictures of the second one's own projects. */
+function giveMedia() {
+  const media = join(copy, 'content/public/media');
+  rmSync(media);
+  mkdirSync(media);
+  for (const folder of ['hero', 'team', 'threads']) {
+    symlinkSync(join(siteRoot, 'content/public/media', folder), join(media, folder));
+  }
+  const about = join(media, 'about');
+  mkdirSync(about);
+  for (const name of readdirSync(join(siteRoot, 'content/public/media/about'))) {
+    const target = join(about, name.replace('ollin-loop', 'bucle'));
+    cpSync(join(siteRoot, 'content/public/media/about', name), target);
+  }
+  const manifest = Object.fromEntries(
+    Object.entries(first.media).filter(([id]) => /^(?:team|threads)\//.test(id)),
+  );
+  for (const [id, width, height] of ownPictures()) {
+    mkdirSync(join(media, id, '..'), { recursive: true });
+    writeFileSync(
+      join(media, `${id}.svg`),
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="#1F2A44" d="M0 0h${width}v${height}H0Z"/></svg>\n`,
+    );
+    manifest[id] = { width, height, svg: true };
+  }
+  writeFileSync(join(copy, 'content/media.json'), JSON.stringify(manifest));
+}
+
+function ownPictures(): [id: string, width: number, height: number][] {
+  const slugs = ['panaderia-luz', 'taller-roble', 'radio-barrio'];
+  return [
+    ...slugs.map((slug) => [`projects/${slug}/key`, 1600, 1000] as [string, number, number]),
+    ...slugs.map((slug) => [`projects/${slug}/mobile`, 900, 1200] as [string, number, number]),
+    ...Array.from(
+      { length: 9 },
+      (_, index) =>
+        [`projects/radio-barrio/foto-${index + 1}`, 800, 800] as [string, number, number],
+    ),
+  ];
+}
+
+/** Every file of the build that a person or a machine reads as text. */
+function textFiles(): { name: string; text: string }[] {
+  const compressed = new Set(['.br', '.gz', '.png', '.ico', '.woff2', '.avif', '.webp', '.jpg']);
+  return readdirSync(client, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !compressed.has(extname(entry.name)))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file) => ({ name: relative(client, file), text: readFileSync(file, 'utf8') }));
+}
+
+test('§3 Content: another agency’s site holds no trace of the first one', () => {
+  const { brand, legalName, domain, email, phones, meaning, address } = first.site;
+  const facts = [
+    ...[legalName, meaning, email, new URL(domain).host, address.street, address.city],
+    ...Object.values(phones).flatMap((phone) => [phone, phone.replaceAll(' ', '')]),
+  ];
+  const slugs = first.projects.map(({ slug }) => slug).join('|');
+  const traces = [
+    new RegExp(`\\b${brand}`, 'i'),
+    new RegExp(`(?:proyectos|projects)/(?:${slugs})\\b|\\.project-(?:${slugs})\\b`),
+  ];
+  const found = textFiles().flatMap(({ name, text }) => [
+    ...facts.filter((fact) => text.includes(fact)).map((fact) => `${name}: ${fact}`),
+    ...traces.flatMap((trace) => {
+      const [match] = trace.exec(text) ?? [];
+      return match === undefined ? [] : [`${name}: ${match}`];
+    }),
+  ]);
+  expect(found).toEqual([]);
+});
+
+test('§3 Content: another agency’s pages name none of the first one’s projects', () => {
+  // A name that is an everyday word of the trade may stand in a sentence.
+  const names = first.projects.map(({ title }) => title).filter((title) => title !== 'Digital');
+  const found = [...builtPages(client)].flatMap(([path, html]) => {
+    const text = readableText(html);
+    return names
+      .filter((name) => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u').test(text))
+      .map((name) => `${path}: ${name}`);
+  });
+  expect(found).toEqual([]);
+});
+
+test('§3 Content: another agency’s site says its own name, and leads nowhere in vain', () => {
+  const pages = builtPages(client);
+  expect([...pages.keys()]).toEqual(
+    expect.arrayContaining([
+      '/servicios/foto-de-producto',
+      '/podcast',
+      '/proyectos/taller-roble',
+      '/proyectos/radio-barrio',
+    ]),
+  );
+  const dead: string[] = [];
+  for (const [path, html] of pages) {
+    expect(html, path).toContain('| Faro Norte</title>');
+    expect(html, path).not.toContain('wa.me');
+    for (const { href = '' } of elements(html, 'a')) {
+      if (/^(https?:|mailto:|tel:|$)/.test(href)) continue;
+      const { pathname, hash } = new URL(href, `https://x.example${path}`);
+      const target = pages.get(pathname);
+      if (!target || (hash && !target.includes(`id="${hash.slice(1)}"`))) {
+        dead.push(`${path} → ${href}`);
+      }
+    }
+    for (const { src = '' } of elements(html, 'img')) {
+      if (!existsSync(join(client, src))) dead.push(`${path} → ${src}`);
+    }
+  }
+  expect(dead).toEqual([]);
+});
