@@ -1,10 +1,9 @@
-import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Button, type ButtonSize, type ButtonVariant } from './button.tsx';
 
 function classesOf(props: { variant?: ButtonVariant; size?: ButtonSize }): string[] {
-  const html = renderToStaticMarkup(createElement(Button, props, 'Texto'));
+  const html = renderToStaticMarkup(Button({ ...props, children: 'Texto' }));
   return (/class="([^"]*)"/.exec(html)?.[1] ?? '').split(' ').filter(Boolean);
 }
 

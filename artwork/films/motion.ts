@@ -15,9 +15,6 @@ export const easeInOut = (part: number) =>
 /** Arrives gently: what was thrown. */
 export const easeOut = (part: number) => 1 - (1 - part) ** 4;
 
-/** Sets off gently: what falls or is pulled away. */
-export const easeIn = (part: number) => part ** 3;
-
 /** Arrives, goes a little too far, and comes back. */
 export const overshoot = (part: number, much = 1.4) =>
   1 + (much + 1) * (part - 1) ** 3 + much * (part - 1) ** 2;

@@ -15,7 +15,7 @@ interface Stored {
 }
 
 function stored(page: Page): Promise<Stored> {
-  return page.evaluate(() => ({ ...localStorage }));
+  return page.evaluate((): Stored => Object.fromEntries(Object.entries(localStorage)));
 }
 
 /** Comes at a given moment with what an earlier visit left. A page with little on it is enough. */

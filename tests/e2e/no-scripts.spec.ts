@@ -22,11 +22,13 @@ test('§2 Routes: without scripts every page can be read', async ({ page, isMobi
           seen: element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
         }));
       const seen = texts.filter((element) => element.seen).map(({ text }) => text);
-      return texts
-        .filter((element) => !element.seen && !seen.some((text) => text.includes(element.text)))
-        .map(({ text }) => text.slice(0, 60))
-        // Where a carousel stands, "3 / 15", says nothing while it stands still.
-        .filter((text) => !/^\d+ \/ \d+$/.test(text));
+      return (
+        texts
+          .filter((element) => !element.seen && !seen.some((text) => text.includes(element.text)))
+          .map(({ text }) => text.slice(0, 60))
+          // Where a carousel stands, "3 / 15", says nothing while it stands still.
+          .filter((text) => !/^\d+ \/ \d+$/.test(text))
+      );
     });
     expect(unseen, `${path}: text that is hidden`).toEqual([]);
   }
