@@ -4,8 +4,11 @@ import { useLocation } from 'react-router';
 /** How long typing may pause before the draft is kept, in milliseconds. */
 const quiet = 300;
 
-/** The last draft of each form in this document: it follows the visitor from page to page. */
-const inMemory = new Map<string, unknown>();
+/**
+ * The last draft of each form in this document: it follows the visitor from page to page. It may be
+ * ahead of the entry it was typed in, which is only written when typing pauses.
+ */
+const inMemory = new Map<string, { draft: unknown; entry: string }>();
 
 /**
  * Keeps what is typed in the tab's own history entry: it survives reload and Back, and goes nowhere
@@ -24,13 +27,13 @@ export function useDraft(name: string, read: () => unknown) {
     clearTimeout(timer.current);
     if (!dirty.current) return;
     const draft = reader.current();
-    inMemory.set(name, draft);
+    inMemory.set(name, { draft, entry: key });
     try {
       window.history.replaceState({ ...window.history.state, [name]: draft }, '');
     } catch {
       // The entry is full or writing is refused: the text is still in its fields.
     }
-  }, [name]);
+  }, [name, key]);
 
   const touch = useCallback(() => {
     dirty.current = true;
@@ -57,16 +60,19 @@ export function useDraft(name: string, read: () => unknown) {
     () => () => {
       clearTimeout(timer.current);
       // The entry is another's by now; the next page may still want what was typed here.
-      if (dirty.current) inMemory.set(name, reader.current());
+      if (dirty.current) inMemory.set(name, { draft: reader.current(), entry: key });
     },
-    [name],
+    [name, key],
   );
 
   return {
     /** What this history entry holds: of any shape, because entries outlive releases. */
-    inEntry: useCallback((): unknown => window.history.state?.[name], [name]),
+    inEntry: useCallback((): unknown => {
+      const last = inMemory.get(name);
+      return last?.entry === key ? last.draft : window.history.state?.[name];
+    }, [name, key]),
     /** What was typed on another page of this document. */
-    inMemory: useCallback((): unknown => inMemory.get(name), [name]),
+    inMemory: useCallback((): unknown => inMemory.get(name)?.draft, [name]),
     touch,
     save,
     clear: useCallback(() => {

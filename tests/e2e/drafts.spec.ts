@@ -21,6 +21,28 @@ test('§4 Contact form: what was typed the moment before leaving is not lost', a
   await expect(message).toHaveValue('Hola, ¿cuándo?');
 });
 
+test('§4 Contact form: beside a package, too, the last words come back with Forward', async ({
+  page,
+}) => {
+  await visit(page, '/servicios/desarrollo-web');
+  await page.getByRole('button', { name: 'Añadir a Solución: Esencial' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Continuar' }).click();
+  await expect(page).toHaveURL('/contact');
+  const { message, total } = contactForm(page);
+  await expect(total).toHaveText('$680 USD');
+  // The entry has been written once, with the package and nothing typed.
+  await expect.poll(() => page.evaluate(() => 'quoteDraft' in history.state)).toBe(true);
+  await message.evaluate((field: HTMLTextAreaElement) => {
+    field.setRangeText('Hola, ¿cuándo?');
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    history.back();
+  });
+  await expect(page).toHaveURL('/servicios/desarrollo-web');
+  await page.goForward();
+  await expect(message).toHaveValue('Hola, ¿cuándo?');
+  await expect(total).toHaveText('$680 USD');
+});
+
 test('§4 Join form: what was typed survives leaving, Back and reload', async ({ page }) => {
   await visit(page, '/about');
   const name = page.locator(joinForm).getByLabel('Nombre completo *');
