@@ -22,7 +22,8 @@ test.describe('what they show', () => {
       await expect(link).toHaveText('Conocer más');
       await expect(link).toHaveAttribute('href', /^\/servicios\/[a-z-]+$/);
     }
-    await cards.first().getByRole('heading').click();
+    // The whole card leads there: the link lies over it.
+    await cards.first().getByRole('heading').click({ force: true });
     await expect(page).toHaveURL('/servicios/desarrollo-web');
   });
 
@@ -42,16 +43,16 @@ test.describe('what they show', () => {
     );
     const button = 'Añadir a Solución';
     expect(shown).toEqual([
-      { name: 'Arranque', price: '$450USDúnico', recommended: false, includes: true, button },
+      { name: 'Startup', price: '$450USDúnico', recommended: false, includes: true, button },
       {
-        name: expect.any(String),
+        name: 'Growth',
         price: '$750USDmensual',
         recommended: true,
         includes: true,
         button,
       },
       {
-        name: expect.any(String),
+        name: 'Content Pro',
         price: '$1,200USDmensual',
         recommended: false,
         includes: true,
@@ -67,7 +68,7 @@ test.describe('what they show', () => {
   }) => {
     await visit(page, '/servicios/produccion-audiovisual');
     const cards = page.locator('#casos li');
-    const star = cards.filter({ has: page.getByRole('heading', { name: 'Star' }) });
+    const star = cards.filter({ has: page.getByRole('heading', { name: 'Star', exact: true }) });
     await expect(star.locator('video')).toHaveCount(1);
     await expect(star.locator('video source').first()).toHaveAttribute(
       'src',
@@ -116,13 +117,13 @@ test.describe('tilt', () => {
   }) => {
     await visit(page, '/servicios');
     const card = page.locator('.tilt-card').first();
-    await card.scrollIntoViewIfNeeded();
+    await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     const box = await card.boundingBox();
     if (!box) throw new Error('No card');
     await page.mouse.move(box.x + box.width / 2, box.y + 40);
     const glare = card.locator('.glare-wrapper');
     await expect(glare).toHaveCount(1);
-    await page.mouse.move(box.x + box.width - 3, box.y + 3, { steps: 4 });
+    await page.mouse.move(box.x + box.width - 3, box.y + box.height - 3, { steps: 4 });
     const look = () =>
       card.evaluate((element) => {
         const { transform, transition } = element.style;
@@ -144,9 +145,10 @@ test.describe('tilt', () => {
     expect(y).toBeLessThanOrEqual(10);
     expect({ perspective, scale }).toEqual({ perspective: '1000', scale: '1.02' });
     expect(transition).toContain('1500ms cubic-bezier(0.03, 0.98, 0.52, 0.99)');
-    const opacity = await glare.locator('.glare').evaluate((element) => element.style.opacity);
-    expect(Number(opacity)).toBeGreaterThan(0);
-    expect(Number(opacity)).toBeLessThanOrEqual(0.2);
+    const opacity = () =>
+      glare.locator('.glare').evaluate((element) => Number(element.style.opacity));
+    await expect.poll(opacity).toBeGreaterThan(0);
+    expect(await opacity()).toBeLessThanOrEqual(0.2);
 
     await page.mouse.move(2, 2);
     await expect.poll(async () => (await look()).x).toBe(0);

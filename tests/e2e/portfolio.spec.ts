@@ -164,6 +164,7 @@ test.describe('by itself', () => {
     // The greeting's time passes first: it would take the pointer.
     await expect(page.locator('.greeting-card')).toBeVisible();
     await page.getByRole('button', { name: 'Cerrar saludo' }).click();
+    if (!isMobile) await page.mouse.move(2, 2);
     await showPortfolio(page);
     const start = await active(page);
     // The slider says that it has begun by taking the slides over.
