@@ -73,9 +73,7 @@ test('§1 Last path: only paths of the site’s own table are stored or followed
 }) => {
   expectNoise(/status of 404/);
   // The head scripts decide; what comes after them would only take time.
-  await page.route(/\.js$/, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: '' }),
-  );
+  await page.route(/\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.route('/media/**', (route) => route.fulfill({ body: '' }));
   await comeTo(page, '/about');
   for (const path of ['/gracias', '/no-existe', '/servicios/nada']) {
