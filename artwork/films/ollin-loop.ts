@@ -9,7 +9,7 @@ import { box, bundle, circle, fill, type Point, polygon, sampled } from './shape
 
 const seconds = 8;
 /** Drawn on a square of 800, filmed smaller: it stands in a column. */
-const size = 720;
+const size = 600;
 const night = '#050A18';
 const white = '#EEF3FA';
 const cyan = '#22E0F0';
