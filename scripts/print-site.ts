@@ -21,6 +21,8 @@ rmSync('build', { recursive: true, force: true });
 const bundler = spawnSync(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'], {
   // Every page would be a line: only what goes wrong is worth reading.
   stdio: ['ignore', process.env.VERBOSE ? 'inherit' : 'ignore', 'inherit'],
+  // Else a test runner's NODE_ENV would put React's development build into the scripts.
+  env: { ...process.env, NODE_ENV: 'production' },
 });
 if (bundler.status !== 0) process.exit(bundler.status ?? 1);
 
