@@ -55,9 +55,24 @@ test.describe('menus', () => {
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
     await page.mouse.move(700, 800);
     await page.clock.runFor(100);
+    await expectOpen(services, true);
     await services.hover();
     await page.clock.runFor(500);
     await expectOpen(services, true);
+  });
+
+  test('§9 General: the menu beside outlives the closing of the one that was left', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await visit(page, '/about');
+    const { services, portfolio } = menus(page);
+    await services.hover();
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+    await portfolio.hover();
+    await page.clock.runFor(500);
+    await expectOpen(portfolio, true);
+    await expectOpen(services, false);
   });
 
   test('§2 Main layout: a mouse crosses to the last item, and a click changes nothing', async ({
