@@ -2,7 +2,11 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{app,artwork,content,domain,scripts,server,tests/build}/**/*.test.ts'],
+    include: [
+      '{app,artwork,content,domain,scripts,server,tests/build,tests/reliability}/**/*.test.ts',
+    ],
+    // Costs nothing until a test asks for a database.
+    globalSetup: ['server/test-support/postgres-on-demand.ts'],
     reporters: ['default', 'json'],
     outputFile: { json: 'test-results/vitest.json' },
     // Real servers, real files, real builds: slower than units, never minutes.

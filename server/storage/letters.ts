@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { oneAtATime } from './dialect-differences.ts';
 import {
   contentMemoryMs,
   keyMemoryMs,
@@ -11,6 +12,7 @@ import type { Tables } from './tables.ts';
 /** One transaction: a repeat is recognised, or letter, key and notifications are stored together. */
 export function acceptLetter(db: Kysely<Tables>, letter: NewLetter): Promise<Receipt> {
   return db.transaction().execute(async (transaction) => {
+    await oneAtATime(transaction, letter.contentHash);
     const earlier = letter.idempotencyKey
       ? await findByKey(transaction, letter, letter.idempotencyKey)
       : await findByContent(transaction, letter);
@@ -21,8 +23,11 @@ export function acceptLetter(db: Kysely<Tables>, letter: NewLetter): Promise<Rec
 }
 
 async function findByKey(db: Transaction<Tables>, letter: NewLetter, key: string) {
+  // Only this key's: servers that clear more than they hold would wait for each other.
   await db
     .deleteFrom('idempotency')
+    .where('key', '=', key)
+    .where('content_hash', '=', letter.contentHash)
     .where('created_at', '<=', letter.receivedAt - keyMemoryMs)
     .execute();
   const row = await db

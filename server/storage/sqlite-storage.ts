@@ -2,17 +2,9 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
-import { acceptLetter, findLetter, releaseLetter } from './letters.ts';
+import { storageOn } from './database-storage.ts';
 import { migrate } from './migrations.ts';
 import { nodeSqliteDialect } from './node-sqlite-dialect.ts';
-import {
-  claimDue,
-  markFailed,
-  markRetry,
-  markSent,
-  nextDueAt,
-  outboxHealth,
-} from './notifications.ts';
 import type { Storage } from './storage.ts';
 import type { Tables } from './tables.ts';
 
@@ -42,17 +34,5 @@ export async function openSqliteStorage({
   const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(database) });
   await migrate(db);
 
-  return {
-    acceptLetter: (letter) => acceptLetter(db, letter),
-    findLetter: (id) => findLetter(db, id),
-    releaseLetter: (id, now) => releaseLetter(db, id, now),
-    claimDue: (now, leaseUntil) => claimDue(db, now, leaseUntil),
-    markSent: (claim, now) => markSent(db, claim, now),
-    markRetry: (claim, failure) => markRetry(db, claim, failure),
-    markFailed: (claim, failure) => markFailed(db, claim, failure),
-    nextDueAt: () => nextDueAt(db),
-    // A transaction begins with the write lock, which a read-only or blocked database refuses.
-    health: () => db.transaction().execute(outboxHealth),
-    close: () => db.destroy(),
-  };
+  return storageOn(db);
 }
