@@ -57,16 +57,6 @@ test('§7 Delivery: starts with three lines, takes a letter, mails it and stops 
   expect(readdirSync(join(fixture.folder, 'data/mail'))).toHaveLength(1);
 });
 
-test('§7 Delivery: several servers may start at once on one SQLite file', async () => {
-  const servers = Array.from({ length: 3 }, () => run());
-  for (const { output } of servers) await eventually(() => output.out.includes('Mail'));
-  for (const { child } of servers) child.kill('SIGTERM');
-  for (const { exit, output } of servers) {
-    expect(output.err).toBe('');
-    expect(await exit).toBe(0);
-  }
-});
-
 test('§7 Delivery: a letter that was acknowledged survives a crash', async () => {
   const { child, output, exit } = run();
   const port = await eventually(() => /localhost:(\d+)/.exec(output.out)?.[1]);

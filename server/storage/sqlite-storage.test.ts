@@ -1,7 +1,9 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { arrival } from '../test-support/new-letter.ts';
 import { newId } from './letter-id.ts';
@@ -21,6 +23,20 @@ test('§7 Contact call: the write waits for the disk, and others cannot read the
   file.close();
   expect(statSync(dir).mode & 0o777).toBe(0o700);
   await storage.close();
+});
+
+test('§7 Delivery: several servers may start at once on an empty SQLite file', async () => {
+  const [threads, rounds] = [2, 20];
+  const arrived = new Int32Array(new SharedArrayBuffer(4));
+  const ends = Array.from({ length: threads }, () =>
+    once(
+      new Worker(join(import.meta.dirname, '../test-support/opening-thread.ts'), {
+        workerData: { dataDir, arrived, threads, rounds },
+      }),
+      'exit',
+    ),
+  );
+  expect(await Promise.all(ends)).toEqual([[0], [0]]);
 });
 
 test('§7 Contact call: ids sort by the moment they were made', () => {
