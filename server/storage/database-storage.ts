@@ -8,11 +8,12 @@ import {
   nextDueAt,
   outboxHealth,
 } from './notifications.ts';
+import { rateCountsOn } from './rate-counts.ts';
 import type { Storage } from './storage.ts';
 import type { Tables } from './tables.ts';
 
 /** The contract on an open database whose tables are up to date. */
-export function storageOn(db: Kysely<Tables>): Storage {
+export function storageOn(db: Kysely<Tables>, { manyServers }: { manyServers: boolean }): Storage {
   return {
     acceptLetter: (letter) => acceptLetter(db, letter),
     findLetter: (id) => findLetter(db, id),
@@ -23,6 +24,7 @@ export function storageOn(db: Kysely<Tables>): Storage {
     markFailed: (claim, failure) => markFailed(db, claim, failure),
     nextDueAt: () => nextDueAt(db),
     health: () => db.transaction().execute(outboxHealth),
+    rateCounts: manyServers ? rateCountsOn(db) : null,
     close: () => db.destroy(),
   };
 }

@@ -2,7 +2,7 @@ import { type Kysely, PostgresAdapter, sql, type Transaction } from 'kysely';
 import type { Tables } from './tables.ts';
 
 /** Everything that the two databases do differently stands in this file. */
-function isPostgres(db: Kysely<Tables>): boolean {
+function isPostgres<Schema>(db: Kysely<Schema>): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
 }
 
@@ -24,7 +24,7 @@ export async function oneAtATime(transaction: Transaction<Tables>, text: string)
   await sql`select pg_advisory_xact_lock(hashtextextended(${text}, 0))`.execute(transaction);
 }
 
-/** Counts of one minute are worth no wait for the disk: PostgreSQL may forget them in a crash. */
-export function forgettable(db: Kysely<Tables>) {
+/** For a table that is worth no wait for the disk: PostgreSQL may empty it after a crash. */
+export function forgettable(db: Kysely<unknown>) {
   return isPostgres(db) ? sql`unlogged` : sql``;
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { forgettable } from './dialect-differences.ts';
 import type { Tables } from './tables.ts';
 
 /**
@@ -60,6 +61,22 @@ const migrations: Record<string, Migration> = {
         .ifNotExists()
         .on('outbox')
         .columns(['state', 'next_attempt_at'])
+        .execute();
+    },
+  },
+  '0004-rate-counts': {
+    up: async (db) => {
+      await db.schema
+        .createTable('rate_counts')
+        .modifyFront(forgettable(db))
+        .addColumn('key', 'text', (column) => column.primaryKey())
+        .addColumn('requests', 'integer', (column) => column.notNull())
+        .addColumn('ends_at', 'bigint', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createIndex('rate_counts_by_end')
+        .on('rate_counts')
+        .column('ends_at')
         .execute();
     },
   },

@@ -33,7 +33,7 @@ export async function openPostgresStorage({
     await migrating.destroy();
   }
   const db = connect(url, { max: connections, ...limits });
-  return storageOn(db);
+  return storageOn(db, { manyServers: true });
 }
 
 function connect(url: string, limit: { max: number; statement: number; answer: number }) {

@@ -34,7 +34,7 @@ export async function openSqliteStorage({
   const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(database) });
   await migrate(db);
 
-  return storageOn(db);
+  return storageOn(db, { manyServers: false });
 }
 
 /** SQLite's "somebody else is at it". */
