@@ -80,6 +80,14 @@ const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  // Without these, every deleted letter would have all notifications searched for its own.
+  '0005-parts-by-letter': {
+    up: async (db) => {
+      for (const table of ['outbox', 'idempotency']) {
+        await db.schema.createIndex(`${table}_by_letter`).on(table).column('letter_id').execute();
+      }
+    },
+  },
 };
 
 /** Brings the tables up to date; safe at every start. Throws when a step fails. */

@@ -36,8 +36,8 @@ export async function claimDue(
   if (!row) return null;
   const letter = await findLetter(db, row.letter_id);
   if (!letter) throw new Error(`Notification ${row.id} has no letter`);
-  const { id, kind, message_id: messageId, attempts } = row;
-  return { id, kind, messageId, attempts, leaseUntil, letter };
+  const { id, kind, message_id: messageId, attempts, created_at: waitingSince } = row;
+  return { id, kind, messageId, attempts, waitingSince, leaseUntil, letter };
 }
 
 function ofClaim(db: Kysely<Tables>, { id, leaseUntil }: Claim) {

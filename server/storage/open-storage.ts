@@ -1,10 +1,10 @@
 import type { StorageSettings } from '../config/config.ts';
+import type { Database } from './database-storage.ts';
 import { openPostgresStorage } from './postgres-storage.ts';
 import { openSqliteStorage } from './sqlite-storage.ts';
-import type { Storage } from './storage.ts';
 
 /** PostgreSQL where `DATABASE_URL` is set, otherwise SQLite in the data folder. */
-export function openStorage({ databaseUrl, dataDir }: StorageSettings): Promise<Storage> {
+export function openStorage({ databaseUrl, dataDir }: StorageSettings): Promise<Database> {
   return databaseUrl ? openPostgresStorage({ url: databaseUrl }) : openSqliteStorage({ dataDir });
 }
 

@@ -1,8 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { storageOn } from './database-storage.ts';
+import { type Database, storageOn } from './database-storage.ts';
 import { migrate } from './migrations.ts';
-import type { Storage } from './storage.ts';
 import type { Tables } from './tables.ts';
 
 export interface PostgresOptions {
@@ -25,7 +24,7 @@ const migrationLimit = 120_000;
 export async function openPostgresStorage({
   url,
   connections = 10,
-}: PostgresOptions): Promise<Storage> {
+}: PostgresOptions): Promise<Database> {
   const migrating = connect(url, { max: 1, statement: migrationLimit, answer: migrationLimit });
   try {
     await migrate(migrating);

@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { arrival } from '../test-support/new-letter.ts';
+import { letterParts } from './copies.ts';
 import { newId } from './letter-id.ts';
 import { databaseFileName, openSqliteStorage } from './sqlite-storage.ts';
 
@@ -22,6 +23,20 @@ test('§7 Contact call: the write waits for the disk, and others cannot read the
   expect(file.prepare('pragma journal_mode').get()).toEqual({ journal_mode: 'wal' });
   file.close();
   expect(statSync(dir).mode & 0o777).toBe(0o700);
+  await storage.close();
+});
+
+test('a backup holds every table whose rows belong to a letter', async () => {
+  const storage = await openSqliteStorage({ dataDir });
+  const file = new DatabaseSync(join(dataDir, databaseFileName));
+  const tables = file
+    .prepare(
+      `select tables.name from sqlite_schema as tables, pragma_foreign_key_list(tables.name) as keys
+       where tables.type = 'table' and keys."table" = 'letters' order by tables.name`,
+    )
+    .all();
+  expect(tables.map(({ name }) => name)).toEqual(letterParts.toSorted());
+  file.close();
   await storage.close();
 });
 

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { Kysely } from 'kysely';
-import { storageOn } from './database-storage.ts';
+import { type Database, storageOn } from './database-storage.ts';
 import { migrate } from './migrations.ts';
 import { nodeSqliteDialect } from './node-sqlite-dialect.ts';
-import type { Storage } from './storage.ts';
 import type { Tables } from './tables.ts';
 
 export const databaseFileName = 'letters.sqlite';
@@ -24,7 +23,7 @@ export interface SqliteOptions {
 export async function openSqliteStorage({
   dataDir,
   busyTimeoutMs = 2000,
-}: SqliteOptions): Promise<Storage> {
+}: SqliteOptions): Promise<Database> {
   // Personal data: readable by the server's own user only.
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const database = new DatabaseSync(join(dataDir, databaseFileName), { timeout: busyTimeoutMs });

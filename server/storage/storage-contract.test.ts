@@ -2,14 +2,15 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Backend, backends } from '../test-support/backends.ts';
 import { freshDatabase } from '../test-support/fresh-database.ts';
 import { arrival, newLetter } from '../test-support/new-letter.ts';
+import type { Database } from './database-storage.ts';
 import { openStorage } from './open-storage.ts';
 import { openPostgresStorage } from './postgres-storage.ts';
-import { contentMemoryMs, keyMemoryMs, type Storage } from './storage.ts';
+import { contentMemoryMs, keyMemoryMs } from './storage.ts';
 
 describe.each(backends)('$name', ({ make }) => {
   let backend: Backend;
-  let storage: Storage;
-  const opened: Storage[] = [];
+  let storage: Database;
+  const opened: Database[] = [];
   const open = async () => {
     const another = await openStorage(backend.settings);
     opened.push(another);

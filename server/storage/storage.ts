@@ -60,6 +60,8 @@ export interface ClaimedNotification extends Claim {
   messageId: string;
   /** How often it was tried, this time included. */
   attempts: number;
+  /** Since when it waits: since the letter came, or since it was released or sent again. */
+  waitingSince: number;
   letter: StoredLetter;
 }
 
