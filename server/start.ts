@@ -7,6 +7,7 @@ import { buildApp } from './http/app.ts';
 import { composeAgencyMail } from './outbox/agency-mail.ts';
 import { folderDelivery, smtpDelivery } from './outbox/delivery.ts';
 import { startWorker, type Worker } from './outbox/worker.ts';
+import { startRetention } from './retention/retention.ts';
 import { describeStorage, openStorage } from './storage/open-storage.ts';
 
 export interface RunningServer {
@@ -54,6 +55,12 @@ export async function start(): Promise<RunningServer> {
     log: app.log,
   });
   worker = delivering;
+  const retention = startRetention({
+    storage,
+    months: config.retentionMonths,
+    now: Date.now,
+    log: app.log,
+  });
 
   const { port } = app.server.address() as AddressInfo;
   return {
@@ -65,6 +72,7 @@ export async function start(): Promise<RunningServer> {
     async stop() {
       await app.close();
       await delivering.stop();
+      await retention.stop();
       await storage.close();
     },
   };
