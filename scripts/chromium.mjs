@@ -7,7 +7,14 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { node, run } from './bootstrap.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The shell is the same engine without windows: it starts and draws in half the time. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 const places = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
 
 /** Longest that Playwright may take to fetch its browser, in milliseconds. */
@@ -47,10 +54,13 @@ function installPackage() {
   console.info('Installing the Chromium package of this system…');
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   run('apt-get', ['-qq', 'update'], { env });
-  run('apt-get', ['-qq', '-y', 'install', 'chromium'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env,
-  });
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    const { status } = spawnSync('apt-get', ['-qq', '-y', 'install', name], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, ...env },
+    });
+    if (status === 0) break;
+  }
   return installed();
 }
 
