@@ -5,11 +5,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { build, install, node } from './bootstrap.mjs';
-import { findChromium } from './chromium.mjs';
+import { findChromium, findFirefox } from './browsers.mjs';
 
 process.chdir(new URL('..', import.meta.url).pathname);
 install();
-const chromium = findChromium();
+const browsers = { CHROMIUM_PATH: findChromium(), FIREFOX_PATH: findFirefox() };
 rmSync('test-results', { recursive: true, force: true });
 build();
 
@@ -19,7 +19,7 @@ const sum = { passed: 0, failed: 0 };
 function step(args, report, count) {
   const { status } = spawnSync(node, args, {
     stdio: 'inherit',
-    env: { ...process.env, CHROMIUM_PATH: chromium },
+    env: { ...process.env, ...browsers },
   });
   const counted =
     report && existsSync(report)

@@ -1,13 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { aliases, canonicalPaths, missingPaths } from '../support/addresses.ts';
+import { aliases, canonicalPaths, missingPaths, oneOfEachKind } from '../support/addresses.ts';
 import { expect, type Page, test, visit } from '../support/test.ts';
 
-/** Pages of one kind share their layout: on a phone one of each is examined closely. */
-const oneOfEachKind = canonicalPaths.filter(
-  (path, index, paths) =>
-    path.split('/').length < 3 ||
-    paths.findIndex((other) => kindOf(other) === kindOf(path)) === index,
-);
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 test('§1 Page titles: fixed per path, ending with the agency, none twice', async ({
@@ -104,10 +98,6 @@ test('§2 Routes: in-page navigation shows the same page as a visit', async ({ p
     await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
   }
 });
-
-function kindOf(path: string): string {
-  return path.split('/').slice(0, 2).join('/');
-}
 
 async function expectNoSidewaysScroll(page: Page) {
   const { width } = page.viewportSize() ?? { width: 0 };
