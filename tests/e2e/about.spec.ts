@@ -43,8 +43,6 @@ test('§2 About page: five members, strengths, videos, contact details, the form
 });
 
 test.describe('join form', () => {
-  test.skip(({ isMobile }) => isMobile, 'one width will do');
-
   test('§5 Join form: the browser’s own validation, name and e-mail alone', async ({
     page,
     site,

@@ -7,8 +7,7 @@ test.use({ javaScriptEnabled: false });
 // The browser says so of every script that it was told not to run.
 test.beforeEach(({ expectNoise }) => expectNoise(/^failed request: \S+\.js csp$/));
 
-test('§2 Routes: without scripts every page can be read', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'one width will do: the layout is the same as with scripts');
+test('§2 Routes: without scripts every page can be read', async ({ page }) => {
   // Many pages in one test.
   test.slow();
   for (const path of [...canonicalPaths, ...Object.keys(aliases), '/gracias']) {

@@ -25,7 +25,6 @@ const test = base.extend<object, { site: RunningSite }>({
     { scope: 'worker', timeout: 240_000 },
   ],
 });
-test.skip(({ isMobile }) => isMobile, 'one build and one width will do');
 
 const title = (page: Page) => page.getByRole('heading', { name: 'Pool', level: 2 });
 const slide = (page: Page) => page.locator('#portfolio [data-slide="2"]');
