@@ -6,7 +6,7 @@ import { quoteBody } from '../../server/test-support/letters.ts';
 
 export interface ServerProcess {
   /** Gives the letter's id, or null when there was no answer that acknowledges it. */
-  post(key: string): Promise<string | null>;
+  post(key: string, changes?: Record<string, unknown>): Promise<string | null>;
   /** As a power cut: nothing is finished, nothing is released. */
   kill(): Promise<void>;
   /** As the system asks a service to end. Gives its exit status. */
@@ -37,12 +37,14 @@ export async function startServer(
   });
   const port = await eventually(() => /localhost:(\d+)/.exec(output)?.[1], { seconds: 60 });
   return {
-    async post(key) {
+    async post(key, changes = {}) {
       try {
         const answer = await fetch(`http://127.0.0.1:${port}/api/contact`, {
           method: 'POST',
           headers: { 'content-type': 'application/json', 'idempotency-key': key },
-          body: JSON.stringify(quoteBody({ email: `${key}@example.com`, message: key })),
+          body: JSON.stringify(
+            quoteBody({ email: `${key}@example.com`, message: key, ...changes }),
+          ),
         });
         return answer.status === 201 ? ((await answer.json()) as { id: string }).id : null;
       } catch {
