@@ -36,6 +36,10 @@ test('§7 Delivery: of two servers on one PostgreSQL one is killed: all is sent,
   for (let n = 0; n < letters; n += 1) await living.post(`retenida-${n}`, trapped);
   await database.rows(`update outbox set state = 'pending' where state = 'held'`);
 
+  // A letter wakes a server that has nothing to do.
+  await Promise.all([doomed.post('despierta-1'), living.post('despierta-2')]);
+  await eventually(() => smtp.mails.length > letters / 2, { seconds: 60 });
+
   const acknowledged = new Map<string, string>();
   const unanswered: string[] = [];
   const send = async (n: number) => {
@@ -65,7 +69,7 @@ test('§7 Delivery: of two servers on one PostgreSQL one is killed: all is sent,
   expect(await living.stop()).toBe(0);
 
   const stored = await database.rows(`select id from letters`);
-  expect(stored).toHaveLength(2 * letters + 1);
+  expect(stored).toHaveLength(2 * letters + 3);
   const sent = await database.rows(`select message_id from outbox where state = 'sent'`);
   const counts = arrivals(smtp.mails);
   expect([...counts.keys()].toSorted()).toEqual(sent.map((row) => row.message_id).toSorted());
