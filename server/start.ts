@@ -7,7 +7,8 @@ import { buildApp } from './http/app.ts';
 import { composeAgencyMail } from './outbox/agency-mail.ts';
 import { folderDelivery, smtpDelivery } from './outbox/delivery.ts';
 import { startWorker, type Worker } from './outbox/worker.ts';
-import { openSqliteStorage } from './storage/sqlite-storage.ts';
+import { startRetention } from './retention/retention.ts';
+import { describeStorage, openStorage } from './storage/open-storage.ts';
 
 export interface RunningServer {
   /** What the operator is told at start. */
@@ -20,7 +21,7 @@ export interface RunningServer {
 export async function start(): Promise<RunningServer> {
   const { site, catalogue, pages } = readBuildOutput(resolve('build'));
   const config = readConfig(site);
-  const storage = await openSqliteStorage({ dataDir: config.dataDir });
+  const storage = await openStorage(config);
   const delivery = config.smtpUrl
     ? smtpDelivery(config.smtpUrl)
     : folderDelivery(join(config.dataDir, 'mail'), `${config.dataDir.replace(/\/+$/, '')}/mail`);
@@ -54,17 +55,24 @@ export async function start(): Promise<RunningServer> {
     log: app.log,
   });
   worker = delivering;
+  const retention = startRetention({
+    storage,
+    months: config.retentionMonths,
+    now: Date.now,
+    log: app.log,
+  });
 
   const { port } = app.server.address() as AddressInfo;
   return {
     lines: [
       `Site  http://localhost:${port}`,
-      `Data  ${config.dataDir} (SQLite)`,
+      `Data  ${describeStorage(config)}`,
       `Mail  ${delivery.description}`,
     ],
     async stop() {
       await app.close();
       await delivering.stop();
+      await retention.stop();
       await storage.close();
     },
   };

@@ -1,18 +1,24 @@
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
-const site = { domain: 'https://agencia.example', email: 'hola@agencia.example' };
+const site = {
+  domain: 'https://agencia.example',
+  email: 'hola@agencia.example',
+  privacy: { retentionMonths: 24 },
+};
 
 test('§7 Delivery: without settings mail goes to the site from its own domain', () => {
   expect(readConfig(site, {})).toEqual({
     port: 3000,
     host: '127.0.0.1',
     dataDir: './data',
+    databaseUrl: null,
     smtpUrl: null,
     mailTo: ['hola@agencia.example'],
     mailFrom: 'web@agencia.example',
     trustProxyHops: 0,
     rateLimit: { max: 30, windowSeconds: 600 },
+    retentionMonths: 24,
     logLevel: 'warn',
   });
 });
@@ -20,11 +26,14 @@ test('§7 Delivery: without settings mail goes to the site from its own domain',
 test.each([
   ['PORT', 'ochenta', 'whole number'],
   ['PORT', '70000', '65535'],
+  ['DATABASE_URL', 'mysql://u@db.example/letters', 'postgres://user'],
+  ['DATABASE_URL', 'postgres://u@db.example', '/database'],
   ['SMTP_URL', 'mail.example.com', 'smtp://user'],
   ['MAIL_TO', 'hola', 'hola@example.com'],
   ['MAIL_FROM', 'a@b.example\nBcc: c@d.example', 'hola@example.com'],
   ['TRUST_PROXY_HOPS', 'true', 'whole number'],
   ['RATE_LIMIT_MAX', '0', 'from 1'],
+  ['RETENTION_MONTHS', '25', 'whole number from 1 to 24'],
   ['LOG_LEVEL', 'loud', 'warn'],
 ])(
   '§7 Delivery: a bad %s (%j) is named with the form that is expected',
@@ -38,4 +47,22 @@ test.each([
 test('§7 Delivery: a password in SMTP_URL is never repeated', () => {
   const read = () => readConfig(site, { SMTP_URL: 'http://u:secreto@mail.example' });
   expect(read).toThrow(/^(?!.*secreto)/);
+});
+
+test.each([
+  'mysql://u:secreto@db.example/l',
+  'postgres://u:secreto@db.example',
+  'postgres://u:secreto#@h:x/l',
+])('a password in DATABASE_URL is never repeated (%#)', (url) => {
+  const read = () => readConfig(site, { DATABASE_URL: url });
+  expect(read).toThrow(/^DATABASE_URL(?!.*secreto)/);
+});
+
+test('DATABASE_URL may name a host or a socket folder', () => {
+  for (const url of [
+    'postgresql://u:p@db.example/letters',
+    'postgres:///letters?host=/run/postgresql',
+  ]) {
+    expect(readConfig(site, { DATABASE_URL: url }).databaseUrl).toBe(url);
+  }
 });

@@ -2,10 +2,9 @@ import { isEmailAddress } from '../../domain/quote/email-address.ts';
 import type { SiteFacts } from '../../domain/site/facts.ts';
 
 /** Everything that can be set from outside. Only this file reads the environment. */
-export interface Config {
+export interface Config extends StorageSettings {
   port: number;
   host: string;
-  dataDir: string;
   /** Null: mail is written into the data folder. */
   smtpUrl: string | null;
   mailTo: string[];
@@ -14,8 +13,19 @@ export interface Config {
   trustProxyHops: number;
   /** Letters per client and window. */
   rateLimit: { max: number; windowSeconds: number };
+  /** Months after which a letter is deleted. */
+  retentionMonths: number;
   logLevel: LogLevel;
 }
+
+/** What the command line needs, too: where the letters are. */
+export interface StorageSettings {
+  dataDir: string;
+  /** Null: SQLite in the data folder. */
+  databaseUrl: string | null;
+}
+
+type Environment = Record<string, string | undefined>;
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 type LogLevel = (typeof logLevels)[number];
@@ -33,8 +43,8 @@ export class ConfigError extends Error {
  * (`LOG_LEVEL=info` shows every request), so that a start prints its three lines and no more.
  */
 export function readConfig(
-  site: Pick<SiteFacts, 'domain' | 'email'>,
-  environment: Record<string, string | undefined> = process.env,
+  site: Pick<SiteFacts, 'domain' | 'email' | 'privacy'>,
+  environment: Environment = process.env,
 ): Config {
   const read = (name: string, fallback: string) => environment[name]?.trim() || fallback;
   const whole = (name: string, fallback: number, least: number, most: number) => {
@@ -51,10 +61,13 @@ export function readConfig(
     throw new ConfigError(`${name} is "${value}": expected an address such as hola@example.com`);
   };
 
+  // Never longer than the privacy notice says.
+  const promised = site.privacy.retentionMonths;
+
   return {
     port: whole('PORT', 3000, 0, 65535),
     host: read('HOST', '127.0.0.1'),
-    dataDir: read('DATA_DIR', './data'),
+    ...readStorageSettings(environment),
     smtpUrl: smtpUrl(read('SMTP_URL', '')),
     mailTo: read('MAIL_TO', site.email)
       .split(',')
@@ -65,8 +78,29 @@ export function readConfig(
       max: whole('RATE_LIMIT_MAX', 30, 1, 1_000_000),
       windowSeconds: whole('RATE_LIMIT_WINDOW_SECONDS', 600, 1, 86_400),
     },
+    retentionMonths: whole('RETENTION_MONTHS', promised, 1, promised),
     logLevel: logLevel(read('LOG_LEVEL', 'warn')),
   };
+}
+
+/** Throws a ConfigError when DATABASE_URL cannot be read. */
+export function readStorageSettings(environment: Environment = process.env): StorageSettings {
+  return {
+    dataDir: environment.DATA_DIR?.trim() || './data',
+    databaseUrl: databaseUrl(environment.DATABASE_URL?.trim() ?? ''),
+  };
+}
+
+function databaseUrl(value: string): string | null {
+  if (value === '') return null;
+  const url = URL.parse(value);
+  const named =
+    url && (url.hostname !== '' || url.searchParams.has('host')) && url.pathname.length > 1;
+  if (named && /^postgres(ql)?:$/.test(url.protocol)) return value;
+  // The value may hold a password: it is never repeated.
+  throw new ConfigError(
+    'DATABASE_URL cannot be read: expected postgres://user:password@host:5432/database, with %-codes for special characters in the password',
+  );
 }
 
 function smtpUrl(value: string): string | null {

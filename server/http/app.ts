@@ -17,6 +17,7 @@ import type { Pages } from './pages.ts';
 import { problemPages } from './problem-page.ts';
 import { sameOriginCheck } from './same-origin.ts';
 import { securityHeaders, unreadableRequestAnswer } from './security-headers.ts';
+import { sharedRateLimit } from './shared-rate-limit.ts';
 
 export interface AppOptions {
   config: Pick<Config, 'trustProxyHops' | 'rateLimit' | 'logLevel'>;
@@ -61,7 +62,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   );
 
   await securityHeaders(app);
-  await app.register(rateLimit, { global: false });
+  await app.register(rateLimit, {
+    global: false,
+    ...(storage.rateCounts && { store: sharedRateLimit(storage.rateCounts, now) }),
+    // Whoever cannot be counted is let in: the letter matters more.
+    skipOnError: true,
+  });
   errorAnswers(app, { problemPage: problemPages(pages, site.brand, catalogue) });
 
   const mailHost = new URL(site.domain).hostname;

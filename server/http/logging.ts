@@ -3,7 +3,8 @@ import { destination } from 'pino';
 
 /**
  * Log lines go to standard error and name nobody: no address of a client, no query (campaigns
- * sometimes put an e-mail there), no headers.
+ * sometimes put an e-mail there), no headers. Of an error they tell where and what; a database adds
+ * the row that it refused, and that is somebody's letter.
  */
 export function loggerOptions(level: string) {
   return {
@@ -11,6 +12,12 @@ export function loggerOptions(level: string) {
     stream: destination({ dest: 2, sync: true }),
     serializers: {
       req: ({ method, url }: FastifyRequest) => ({ method, path: url.split('?')[0] }),
+      err: ({ name, code, message, stack = '' }: NodeJS.ErrnoException) => ({
+        type: name,
+        code,
+        message,
+        stack,
+      }),
       res: ({ statusCode }: Pick<FastifyReply, 'statusCode'>) => ({ statusCode }),
     },
   };

@@ -66,13 +66,13 @@ export function startWorker(options: WorkerOptions): Worker {
 
 async function deliver(claim: ClaimedNotification, options: WorkerOptions): Promise<void> {
   const { storage, delivery, compose, now, log } = options;
-  const { id, attempts, letter } = claim;
+  const { id, attempts, letter, waitingSince } = claim;
   const about = { notification: id, letter: letter.id, attempts };
   try {
     await delivery.send(compose(claim));
   } catch (error) {
     const failure = { error: reasonOf(error) };
-    const nextAttemptAt = nextAttempt({ attempts, createdAt: letter.receivedAt, now: now() });
+    const nextAttemptAt = nextAttempt({ attempts, createdAt: waitingSince, now: now() });
     if (nextAttemptAt === null) {
       await storage.markFailed(claim, failure);
       log.error({ ...about, code: codeOf(error) }, 'mail given up');

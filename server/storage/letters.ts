@@ -1,4 +1,5 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import { oneAtATime } from './dialect-differences.ts';
 import {
   contentMemoryMs,
   keyMemoryMs,
@@ -11,6 +12,7 @@ import type { Tables } from './tables.ts';
 /** One transaction: a repeat is recognised, or letter, key and notifications are stored together. */
 export function acceptLetter(db: Kysely<Tables>, letter: NewLetter): Promise<Receipt> {
   return db.transaction().execute(async (transaction) => {
+    await oneAtATime(transaction, letter.contentHash);
     const earlier = letter.idempotencyKey
       ? await findByKey(transaction, letter, letter.idempotencyKey)
       : await findByContent(transaction, letter);
@@ -21,8 +23,11 @@ export function acceptLetter(db: Kysely<Tables>, letter: NewLetter): Promise<Rec
 }
 
 async function findByKey(db: Transaction<Tables>, letter: NewLetter, key: string) {
+  // Only this key's: servers that clear more than they hold would wait for each other.
   await db
     .deleteFrom('idempotency')
+    .where('key', '=', key)
+    .where('content_hash', '=', letter.contentHash)
     .where('created_at', '<=', letter.receivedAt - keyMemoryMs)
     .execute();
   const row = await db
@@ -89,7 +94,10 @@ async function insertLetter(db: Transaction<Tables>, letter: NewLetter): Promise
 
 export async function findLetter(db: Kysely<Tables>, id: string): Promise<StoredLetter | null> {
   const row = await db.selectFrom('letters').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row) return null;
+  return row ? storedLetterOf(row) : null;
+}
+
+export function storedLetterOf(row: Selectable<Tables['letters']>): StoredLetter {
   return {
     id: row.id,
     kind: row.kind,
@@ -101,11 +109,14 @@ export async function findLetter(db: Kysely<Tables>, id: string): Promise<Stored
   };
 }
 
-/** The letter keeps its mark, so that the list still tells how it came in. */
+/**
+ * The letter keeps its mark, so that the list still tells how it came in. Its notifications wait from
+ * now on: neither the alarm nor the end of the tries counts the days it was held.
+ */
 export async function releaseLetter(db: Kysely<Tables>, id: string, now: number): Promise<boolean> {
   const released = await db
     .updateTable('outbox')
-    .set({ state: 'pending', next_attempt_at: now })
+    .set({ state: 'pending', created_at: now, next_attempt_at: now })
     .where('letter_id', '=', id)
     .where('state', '=', 'held')
     .executeTakeFirst();

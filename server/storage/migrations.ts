@@ -1,8 +1,12 @@
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { forgettable } from './dialect-differences.ts';
 import type { Tables } from './tables.ts';
 
-/** In the order of their names. Never edit one that was released: add another. */
+/**
+ * In the order of their names. Never edit one that was released: add another. The types are ones that
+ * both databases take: moments are `bigint`, text that is JSON stays `text`, files are `bytea`.
+ */
 const migrations: Record<string, Migration> = {
   '0001-letters-and-outbox': {
     up: async (db) => {
@@ -11,7 +15,7 @@ const migrations: Record<string, Migration> = {
         .ifNotExists()
         .addColumn('id', 'text', (column) => column.primaryKey())
         .addColumn('kind', 'text', (column) => column.notNull())
-        .addColumn('received_at', 'integer', (column) => column.notNull())
+        .addColumn('received_at', 'bigint', (column) => column.notNull())
         .addColumn('payload', 'text', (column) => column.notNull())
         .addColumn('pricing', 'text')
         .addColumn('quarantined', 'integer', (column) => column.notNull())
@@ -32,7 +36,7 @@ const migrations: Record<string, Migration> = {
         .addColumn('letter_id', 'text', (column) =>
           column.notNull().references('letters.id').onDelete('cascade'),
         )
-        .addColumn('created_at', 'integer', (column) => column.notNull())
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
         .addPrimaryKeyConstraint('idempotency_key', ['key', 'content_hash'])
         .execute();
       await db.schema
@@ -46,10 +50,10 @@ const migrations: Record<string, Migration> = {
         .addColumn('message_id', 'text', (column) => column.notNull().unique())
         .addColumn('state', 'text', (column) => column.notNull())
         .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
-        .addColumn('created_at', 'integer', (column) => column.notNull())
-        .addColumn('next_attempt_at', 'integer', (column) => column.notNull())
-        .addColumn('lease_until', 'integer')
-        .addColumn('sent_at', 'integer')
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .addColumn('next_attempt_at', 'bigint', (column) => column.notNull())
+        .addColumn('lease_until', 'bigint')
+        .addColumn('sent_at', 'bigint')
         .addColumn('last_error', 'text')
         .execute();
       await db.schema
@@ -58,6 +62,30 @@ const migrations: Record<string, Migration> = {
         .on('outbox')
         .columns(['state', 'next_attempt_at'])
         .execute();
+    },
+  },
+  '0004-rate-counts': {
+    up: async (db) => {
+      await db.schema
+        .createTable('rate_counts')
+        .modifyFront(forgettable(db))
+        .addColumn('key', 'text', (column) => column.primaryKey())
+        .addColumn('requests', 'integer', (column) => column.notNull())
+        .addColumn('ends_at', 'bigint', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createIndex('rate_counts_by_end')
+        .on('rate_counts')
+        .column('ends_at')
+        .execute();
+    },
+  },
+  // Without these, every deleted letter would have all notifications searched for its own.
+  '0005-parts-by-letter': {
+    up: async (db) => {
+      for (const table of ['outbox', 'idempotency']) {
+        await db.schema.createIndex(`${table}_by_letter`).on(table).column('letter_id').execute();
+      }
     },
   },
 };

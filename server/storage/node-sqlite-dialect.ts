@@ -15,9 +15,16 @@ export function nodeSqliteDialect(database: DatabaseSync): Dialect {
   return {
     createDriver: () => new NodeSqliteDriver(database),
     createQueryCompiler: () => new SqliteQueryCompiler(),
-    createAdapter: () => new SqliteAdapter(),
+    createAdapter: () => new NodeSqliteAdapter(),
     createIntrospector: (db) => new SqliteIntrospector(db),
   };
+}
+
+/** Migrations in one transaction: of two servers that start at once, the second finds them done. */
+class NodeSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
 }
 
 class NodeSqliteDriver extends SqliteDriver {

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { passOverLockedRows } from './dialect-differences.ts';
 import { findLetter } from './letters.ts';
 import type { Claim, ClaimedNotification, Failure, OutboxHealth } from './storage.ts';
 import type { Tables } from './tables.ts';
@@ -27,15 +28,16 @@ export async function claimDue(
           ]),
         )
         .orderBy('next_attempt_at')
-        .limit(1),
+        .limit(1)
+        .modifyEnd(passOverLockedRows(db)),
     )
     .returningAll()
     .executeTakeFirst();
   if (!row) return null;
   const letter = await findLetter(db, row.letter_id);
   if (!letter) throw new Error(`Notification ${row.id} has no letter`);
-  const { id, kind, message_id: messageId, attempts } = row;
-  return { id, kind, messageId, attempts, leaseUntil, letter };
+  const { id, kind, message_id: messageId, attempts, created_at: waitingSince } = row;
+  return { id, kind, messageId, attempts, waitingSince, leaseUntil, letter };
 }
 
 function ofClaim(db: Kysely<Tables>, { id, leaseUntil }: Claim) {
@@ -95,7 +97,13 @@ export async function nextDueAt(db: Kysely<Tables>): Promise<number | null> {
   return row?.due ?? null;
 }
 
+/** Changes no row, and yet a database that takes no writes refuses it. */
+async function proveWritable(db: Kysely<Tables>): Promise<void> {
+  await db.updateTable('outbox').set({ attempts: 0 }).where(sql<boolean>`1 = 0`).execute();
+}
+
 export async function outboxHealth(db: Kysely<Tables>): Promise<OutboxHealth> {
+  await proveWritable(db);
   const waiting = sql`state in ('pending', 'claimed')`;
   const { rows } = await sql<OutboxHealth>`
     select

@@ -1,19 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
 import { Kysely } from 'kysely';
-import { acceptLetter, findLetter, releaseLetter } from './letters.ts';
+import { type Database, storageOn } from './database-storage.ts';
 import { migrate } from './migrations.ts';
 import { nodeSqliteDialect } from './node-sqlite-dialect.ts';
-import {
-  claimDue,
-  markFailed,
-  markRetry,
-  markSent,
-  nextDueAt,
-  outboxHealth,
-} from './notifications.ts';
-import type { Storage } from './storage.ts';
 import type { Tables } from './tables.ts';
 
 export const databaseFileName = 'letters.sqlite';
@@ -31,28 +23,31 @@ export interface SqliteOptions {
 export async function openSqliteStorage({
   dataDir,
   busyTimeoutMs = 2000,
-}: SqliteOptions): Promise<Storage> {
+}: SqliteOptions): Promise<Database> {
   // Personal data: readable by the server's own user only.
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const database = new DatabaseSync(join(dataDir, databaseFileName), { timeout: busyTimeoutMs });
+  await turnOnWriteAheadLog(database, busyTimeoutMs);
   // FULL makes a commit wait until the disk has it: only then may "received" be said.
-  database.exec(
-    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;',
-  );
+  database.exec('PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;');
   const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(database) });
   await migrate(db);
 
-  return {
-    acceptLetter: (letter) => acceptLetter(db, letter),
-    findLetter: (id) => findLetter(db, id),
-    releaseLetter: (id, now) => releaseLetter(db, id, now),
-    claimDue: (now, leaseUntil) => claimDue(db, now, leaseUntil),
-    markSent: (claim, now) => markSent(db, claim, now),
-    markRetry: (claim, failure) => markRetry(db, claim, failure),
-    markFailed: (claim, failure) => markFailed(db, claim, failure),
-    nextDueAt: () => nextDueAt(db),
-    // A transaction begins with the write lock, which a read-only or blocked database refuses.
-    health: () => db.transaction().execute(outboxHealth),
-    close: () => db.destroy(),
-  };
+  return storageOn(db, { manyServers: false });
+}
+
+/** SQLite's "somebody else is at it". */
+const busy = 5;
+
+/** The first server to open a new file changes its form, and SQLite lets no other wait for that. */
+async function turnOnWriteAheadLog(database: DatabaseSync, patienceMs: number): Promise<void> {
+  const deadline = Date.now() + patienceMs;
+  for (;;) {
+    try {
+      return database.exec('PRAGMA journal_mode = WAL');
+    } catch (error) {
+      if ((error as { errcode?: number }).errcode !== busy || Date.now() > deadline) throw error;
+      await setTimeout(20);
+    }
+  }
 }

@@ -1,7 +1,4 @@
-/**
- * What the server needs of a database. SQLite implements it today; another database joins by
- * implementing the same contract beside it. All moments are milliseconds since 1970.
- */
+/** What the server needs of a database. All moments are milliseconds since 1970. */
 export interface Storage {
   /**
    * Puts a letter and its notifications on disk in one transaction. A repeat of a letter that is
@@ -20,6 +17,8 @@ export interface Storage {
   nextDueAt(): Promise<number | null>;
   /** Proves that the database takes writes; throws when it does not. */
   health(): Promise<OutboxHealth>;
+  /** Null where one server stands alone, and its memory counts well enough. */
+  rateCounts: RateCounts | null;
   close(): Promise<void>;
 }
 
@@ -61,6 +60,8 @@ export interface ClaimedNotification extends Claim {
   messageId: string;
   /** How often it was tried, this time included. */
   attempts: number;
+  /** Since when it waits: since the letter came, or since it was released or sent again. */
+  waitingSince: number;
   letter: StoredLetter;
 }
 
@@ -79,6 +80,17 @@ export interface OutboxHealth {
   held: number;
   /** Since when the oldest pending one waits. */
   oldestPendingSince: number | null;
+}
+
+export interface RateCounts {
+  /** Counts one request more of this client, `key`, and says how many the window has seen. */
+  count(key: string, at: { now: number; windowMs: number }): Promise<RateCount>;
+}
+
+export interface RateCount {
+  requests: number;
+  /** Until the window ends. */
+  remainingMs: number;
 }
 
 /** How long a repeat is recognised: by its key, or without one by its content. */

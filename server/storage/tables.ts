@@ -5,6 +5,7 @@ export interface Tables {
   letters: LettersTable;
   idempotency: IdempotencyTable;
   outbox: OutboxTable;
+  rate_counts: RateCountsTable;
 }
 
 interface LettersTable {
@@ -40,4 +41,10 @@ interface OutboxTable {
   lease_until: number | null;
   sent_at: number | null;
   last_error: string | null;
+}
+
+interface RateCountsTable {
+  key: string;
+  requests: number;
+  ends_at: number;
 }

@@ -7,6 +7,7 @@ import { loadPages } from '../http/pages.ts';
 import { composeAgencyMail } from '../outbox/agency-mail.ts';
 import { folderDelivery, smtpDelivery } from '../outbox/delivery.ts';
 import { startWorker, type Worker } from '../outbox/worker.ts';
+import { openPostgresStorage } from '../storage/postgres-storage.ts';
 import { databaseFileName, openSqliteStorage } from '../storage/sqlite-storage.ts';
 import { catalogue, makeFixtureFolder, site } from './fixture-site.ts';
 
@@ -25,7 +26,9 @@ export async function makeTestServer(options: TestServerOptions = {}) {
     DATA_DIR: join(folder, 'data'),
     ...options.environment,
   });
-  const storage = await openSqliteStorage({ dataDir: config.dataDir, busyTimeoutMs: 50 });
+  const storage = config.databaseUrl
+    ? await openPostgresStorage({ url: config.databaseUrl })
+    : await openSqliteStorage({ dataDir: config.dataDir, busyTimeoutMs: 50 });
   let ahead = 0;
   const now = () => Date.now() + ahead;
   let worker: Worker | null = null;
@@ -69,7 +72,7 @@ export async function makeTestServer(options: TestServerOptions = {}) {
     },
     wake: () => worker?.wake(),
     now,
-    /** What is on disk, read past the server. */
+    /** What is in the SQLite file, read past the server. */
     rows: (sql: string): Record<string, unknown>[] => {
       const database = new DatabaseSync(databaseFile, { readOnly: true });
       try {

@@ -1,0 +1,80 @@
+import { readdirSync } from 'node:fs';
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { eventually } from '../test-support/eventually.ts';
+import { freshDatabase } from '../test-support/fresh-database.ts';
+import { quoteBody } from '../test-support/letters.ts';
+import { makeTestServer } from '../test-support/test-server.ts';
+
+test('§7 Contact call: a lost PostgreSQL is a 503, pages are served, and it recovers by itself', async () => {
+  const database = await freshDatabase();
+  {
+    await using server = await makeTestServer({
+      environment: { DATABASE_URL: database.url },
+      withMail: true,
+    });
+    const send = (key: string) =>
+      server.postJson('/api/contact', quoteBody({ message: key }), { 'idempotency-key': key });
+    expect((await send('antes')).statusCode).toBe(201);
+
+    // Mail that is in hand when the database goes is claimed until its lease ends, minutes later.
+    await eventually(async () => (await server.storage.health()).pending === 0);
+
+    await database.lose();
+    const refused = await send('durante');
+    expect(refused.statusCode).toBe(503);
+    expect(refused.json().title).toContain('No pudimos guardar');
+    expect((await server.app.inject('/health')).statusCode).toBe(503);
+    expect((await server.app.inject('/about')).statusCode).toBe(200);
+
+    await database.bringBack();
+    expect((await send('durante')).statusCode).toBe(201);
+    expect(await database.rows('select id from letters')).toHaveLength(2);
+    await eventually(async () => {
+      server.wake();
+      return (await server.storage.health()).pending === 0;
+    });
+    expect(readdirSync(server.mailFolder)).toHaveLength(2);
+  }
+  await database.drop();
+});
+
+test('§7 Contact call: a PostgreSQL that does not answer in time is a 503, not an endless wait', async () => {
+  const database = await freshDatabase();
+  {
+    await using server = await makeTestServer({ environment: { DATABASE_URL: database.url } });
+    const blocker = new pg.Client({ connectionString: database.url });
+    await blocker.connect();
+    await blocker.query('begin; lock table letters in access exclusive mode');
+    expect((await server.postJson('/api/contact', quoteBody())).statusCode).toBe(503);
+    await blocker.end();
+    expect((await server.postJson('/api/contact', quoteBody())).statusCode).toBe(201);
+  }
+  await database.drop();
+});
+
+test('§7 Contact call: a client has one limit on all servers of one PostgreSQL', async () => {
+  const database = await freshDatabase();
+  const environment = {
+    DATABASE_URL: database.url,
+    RATE_LIMIT_MAX: '3',
+    RATE_LIMIT_WINDOW_SECONDS: '60',
+  };
+  {
+    await using one = await makeTestServer({ environment });
+    await using two = await makeTestServer({ environment });
+    const statuses: number[] = [];
+    for (const server of [one, two, one, two, one]) {
+      statuses.push((await server.postJson('/api/contact', quoteBody())).statusCode);
+    }
+    expect(statuses).toEqual([201, 201, 201, 429, 429]);
+    const other = await one.postJson('/api/join-us', { name: 'Luz' });
+    expect(other.statusCode).toBe(422);
+    for (const server of [one, two]) server.advance(61_000);
+    const limited = await two.postJson('/api/contact', quoteBody());
+    expect(limited.statusCode).toBe(201);
+    expect(limited.headers['x-ratelimit-remaining']).toBe('2');
+    expect(await database.rows('select requests from rate_counts')).toEqual([{ requests: 1 }]);
+  }
+  await database.drop();
+});

