@@ -27,6 +27,7 @@ function letter(changes: Partial<NewLetter> = {}): NewLetter {
     landing: null,
     contentHash: id,
     idempotencyKey: null,
+    uploadPermit: null,
     notifications: [{ id: `n-${id}`, kind: 'agency-mail', messageId: `<${id}@x>` }],
     ...changes,
   };

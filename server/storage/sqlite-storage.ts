@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
+import { acceptAttachment, findAttachment, findUploadPermit } from './attachments.ts';
 import { acceptLetter, findLetter, releaseLetter } from './letters.ts';
 import { migrate } from './migrations.ts';
 import { nodeSqliteDialect } from './node-sqlite-dialect.ts';
@@ -45,6 +46,9 @@ export async function openSqliteStorage({
   return {
     acceptLetter: (letter) => acceptLetter(db, letter),
     findLetter: (id) => findLetter(db, id),
+    findUploadPermit: (letterId, tokenHash) => findUploadPermit(db, letterId, tokenHash),
+    acceptAttachment: (attachment) => acceptAttachment(db, attachment),
+    findAttachment: (letterId) => findAttachment(db, letterId),
     releaseLetter: (id, now) => releaseLetter(db, id, now),
     claimDue: (now, leaseUntil) => claimDue(db, now, leaseUntil),
     markSent: (claim, now) => markSent(db, claim, now),

@@ -5,6 +5,8 @@ export interface Tables {
   letters: LettersTable;
   idempotency: IdempotencyTable;
   outbox: OutboxTable;
+  upload_permits: UploadPermitsTable;
+  attachments: AttachmentsTable;
 }
 
 interface LettersTable {
@@ -40,4 +42,20 @@ interface OutboxTable {
   lease_until: number | null;
   sent_at: number | null;
   last_error: string | null;
+}
+
+interface UploadPermitsTable {
+  token_hash: string;
+  letter_id: string;
+  expires_at: number;
+}
+
+/** Apart from the letters, so that listing those reads no files. */
+interface AttachmentsTable {
+  letter_id: string;
+  name: string;
+  media_type: string;
+  content: Uint8Array;
+  content_hash: string;
+  received_at: number;
 }
