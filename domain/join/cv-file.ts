@@ -2,6 +2,10 @@
 export const cvExtensions = ['pdf', 'doc', 'docx'] as const;
 export type CvKind = (typeof cvExtensions)[number];
 
+/** What a file field is told, so that it offers the right files. */
+export const cvAccept = cvExtensions.map((extension) => `.${extension}`).join();
+export const cvRequirements = 'PDF, DOC o DOCX de hasta 5 MB.';
+
 /** The name of the file's field in the form. */
 export const cvField = 'cv';
 
@@ -15,7 +19,8 @@ export const cvFaultMessages: Record<CvFault, string> = {
   tooLarge: 'Tu CV pesa más de 5 MB. Guárdalo como PDF más ligero y elígelo de nuevo.',
   wrongType: 'Tu CV debe ser un archivo PDF, DOC o DOCX. Guárdalo así y elígelo de nuevo.',
   empty: 'El archivo de tu CV está vacío. Elige otro.',
-  damaged: 'No pudimos abrir tu CV: está dañado o incompleto. Guárdalo como PDF y elígelo de nuevo.',
+  damaged:
+    'No pudimos abrir tu CV: está dañado o incompleto. Guárdalo como PDF y elígelo de nuevo.',
   protected: 'Tu CV tiene contraseña. Guárdalo sin ella y elígelo de nuevo.',
 };
 

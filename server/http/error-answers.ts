@@ -47,5 +47,5 @@ function problemOf(error: unknown): Problem {
 
 /** What happened, without the wrapper; a letter's text is in neither. */
 function causeOf(error: unknown): unknown {
-  return error instanceof NotStoredError ? error.cause : error;
+  return error instanceof Error && error.cause ? error.cause : error;
 }
