@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { cvSizeLimit } from '../../domain/join/cv-file.ts';
 import { makeDocx, makePdf } from '../../server/test-support/cv-files.ts';
 import { joinForm, joinLabels } from '../support/join-form.ts';
@@ -6,11 +7,14 @@ import { expect, test, visit } from '../support/test.ts';
 test.skip(({ isMobile }) => isMobile, 'one width will do');
 
 const cvCall = '**/api/join-us/*/cv?*';
-const pdf = (name = 'Currículum de Luz.pdf', buffer = makePdf({ padding: 3_000_000 })) => ({
-  name,
-  mimeType: 'application/pdf',
-  buffer,
-});
+const cv1MB = makePdf({ padding: 1_000_000 });
+
+/** Puts a file where the browser can read it, and gives its path. */
+function onDisk(name: string, content = makePdf()): string {
+  const path = test.info().outputPath(name);
+  writeFileSync(path, content);
+  return path;
+}
 
 test('§5 Join form: the CV follows the application, with progress, and is mailed', async ({
   page,
@@ -23,15 +27,14 @@ test('§5 Join form: the CV follows the application, with progress, and is maile
   await expect(cv).not.toHaveAttribute('required');
   await name.fill('Luz Núñez');
   await email.fill(visitor);
-  const file = pdf();
-  await cv.setInputFiles(file);
-  // A line of 8 Mbit/s, so that the progress can be seen.
+  await cv.setInputFiles(onDisk('Currículum de Luz.pdf', cv1MB));
+  // A line of 4 Mbit/s, so that the progress can be seen.
   const network = await page.context().newCDPSession(page);
   await network.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 0,
     downloadThroughput: -1,
-    uploadThroughput: 1_000_000,
+    uploadThroughput: 500_000,
   });
   const sent = page.waitForRequest(cvCall);
   await send.click();
@@ -53,10 +56,10 @@ test('§5 Join form: the CV follows the application, with progress, and is maile
   await expect(send).toHaveText(joinLabels.success);
   await expect(send).toHaveAttribute('aria-disabled', 'false');
   expect((await sent).method()).toBe('PUT');
-  expect(site.files(visitor)).toEqual([{ name: file.name, content: file.buffer }]);
+  expect(site.files(visitor)).toEqual([{ name: 'Currículum de Luz.pdf', content: cv1MB }]);
   await expect.poll(() => site.mails(visitor)).toHaveLength(2);
   const attached = site.mails(visitor).flatMap(({ parsed }) => parsed.attachments);
-  expect(attached.map(({ content }) => content.equals(file.buffer))).toEqual([true]);
+  expect(attached.map(({ content }) => content.equals(cv1MB))).toEqual([true]);
 });
 
 test('§5 Join form: when the CV fails the application stands, and the kept file goes through later', async ({
@@ -70,7 +73,7 @@ test('§5 Join form: when the CV fails the application stands, and the kept file
   const { name, email, cv, send, upload } = joinForm(page);
   await name.fill('Luz Núñez');
   await email.fill(visitor);
-  await cv.setInputFiles(pdf('cv.pdf', makePdf()));
+  await cv.setInputFiles(onDisk('cv.pdf'));
   await page.route(cvCall, (route) => route.abort('connectionrefused'));
   await send.click();
   await expect(upload.getByRole('alert')).toContainText(
@@ -92,6 +95,32 @@ test('§5 Join form: when the CV fails the application stands, and the kept file
   expect(site.letters(visitor)).toHaveLength(1);
 });
 
+test('§5 Join form: over the limit the CV waits as told and goes through by itself', async ({
+  page,
+  site,
+  visitor,
+  expectNoise,
+}) => {
+  expectNoise(/status of 429|The CV was not received/);
+  await visit(page, '/about');
+  const { name, email, cv, send, upload } = joinForm(page);
+  await name.fill('Luz');
+  await email.fill(visitor);
+  await cv.setInputFiles(onDisk('cv.pdf'));
+  let calls = 0;
+  await page.route(cvCall, (route) => {
+    calls += 1;
+    return calls > 1
+      ? route.continue()
+      : route.fulfill({ status: 429, headers: { 'Retry-After': '2' } });
+  });
+  await send.click();
+  await expect(upload).toContainText('Lo intentamos de nuevo en 2 segundos');
+  await expect(upload).toContainText('Recibimos tu CV: cv.pdf');
+  expect(calls).toBe(2);
+  expect(site.files(visitor)).toHaveLength(1);
+});
+
 test('§5 Join form: a file that is not what its name says is explained, and another one taken', async ({
   page,
   site,
@@ -103,14 +132,10 @@ test('§5 Join form: a file that is not what its name says is explained, and ano
   const { name, email, cv, send, upload } = joinForm(page);
   await name.fill('Luz');
   await email.fill(visitor);
-  await cv.setInputFiles(pdf('cv.pdf', Buffer.from('MZ programa')));
+  await cv.setInputFiles(onDisk('cv.pdf', Buffer.from('MZ programa')));
   await send.click();
   await expect(upload.getByRole('alert')).toContainText('debe ser un archivo PDF, DOC o DOCX');
-  await upload.getByLabel('O elige otro archivo').setInputFiles({
-    name: 'cv.docx',
-    mimeType: '',
-    buffer: makeDocx(),
-  });
+  await upload.getByLabel('O elige otro archivo').setInputFiles(onDisk('cv.docx', makeDocx()));
   await expect(upload).toContainText('Recibimos tu CV: cv.docx');
   expect(site.files(visitor).map((file) => file.name)).toEqual(['cv.docx']);
 });
@@ -129,9 +154,9 @@ test('§5 Join form: a file of another kind or over 5 MB is said before anything
     if (request.url().includes('/api/')) calls += 1;
   });
   for (const [file, text] of [
-    [pdf('cv.pages', makePdf()), 'debe ser un archivo PDF, DOC o DOCX'],
-    [pdf('cv.pdf', Buffer.alloc(cvSizeLimit + 1)), 'pesa más de 5 MB'],
-    [pdf('cv.pdf', Buffer.alloc(0)), 'está vacío'],
+    [onDisk('cv.pages'), 'debe ser un archivo PDF, DOC o DOCX'],
+    [onDisk('large.pdf', Buffer.alloc(cvSizeLimit + 1)), 'pesa más de 5 MB'],
+    [onDisk('empty.pdf', Buffer.alloc(0)), 'está vacío'],
   ] as const) {
     await cv.setInputFiles(file);
     await expect(cv).toHaveAttribute('aria-invalid', 'true');
@@ -151,7 +176,7 @@ test('§5 Join form: a file of another kind or over 5 MB is said before anything
 test('§4 Join form: a chosen file does not disturb the draft', async ({ page }) => {
   await visit(page, '/about');
   const { name, cv } = joinForm(page);
-  await cv.setInputFiles(pdf('cv.pdf', makePdf()));
+  await cv.setInputFiles(onDisk('cv.pdf'));
   await name.fill('Luz Núñez');
   await page.reload();
   await expect(name).toHaveValue('Luz Núñez');
@@ -171,11 +196,10 @@ test.describe('without scripts', () => {
     const { name, email, cv, send } = joinForm(page);
     await name.fill('Luz Núñez');
     await email.fill(visitor);
-    const file = pdf();
-    await cv.setInputFiles(file);
+    await cv.setInputFiles(onDisk('Currículum de Luz.pdf', cv1MB));
     await send.click();
     await expect(page).toHaveURL('/gracias');
-    expect(site.files(visitor)).toEqual([{ name: file.name, content: file.buffer }]);
+    expect(site.files(visitor)).toEqual([{ name: 'Currículum de Luz.pdf', content: cv1MB }]);
     await expect.poll(() => site.mails(visitor)).toHaveLength(2);
   });
 
@@ -190,13 +214,13 @@ test.describe('without scripts', () => {
     const { name, email, cv, send } = joinForm(page);
     await name.fill(' ');
     await email.fill(visitor);
-    await cv.setInputFiles(pdf());
+    await cv.setInputFiles(onDisk('cv.pdf'));
     await send.click();
     // The browser gives a file once only.
     await expect(page.getByRole('alert')).toContainText('Escribe tu nombre.');
     await expect(page.getByLabel('CV')).toHaveAccessibleDescription(/elígelo otra vez/);
     await page.getByLabel('Nombre completo *').fill('Luz');
-    await page.getByLabel('CV').setInputFiles(pdf('cv.pdf', Buffer.alloc(3 * cvSizeLimit)));
+    await page.getByLabel('CV').setInputFiles(onDisk('large.pdf', Buffer.alloc(2 * cvSizeLimit)));
     await page.getByRole('button', { name: 'Enviar solicitud' }).click();
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -205,7 +229,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('alert')).toContainText('pesa más de 5 MB');
     await expect(page.getByRole('link', { name: site.facts.email })).toBeVisible();
     expect(site.letters(visitor)).toHaveLength(1);
-    await page.getByLabel('CV *').setInputFiles(pdf('cv.pdf', makePdf()));
+    await page.getByLabel('CV *').setInputFiles(onDisk('cv.pdf'));
     await page.getByRole('button', { name: 'Enviar CV' }).click();
     await expect(page).toHaveURL('/gracias');
     expect(site.files(visitor).map((file) => file.name)).toEqual(['cv.pdf']);
