@@ -1,9 +1,10 @@
+import { useRef } from 'react';
 import { cvAccept } from '../../domain/join/cv-file.ts';
 import { useSiteData } from '../layout/site-data.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { RetryNotice } from './retry-notice.tsx';
-import type { UploadStatus } from './use-cv-upload.ts';
+import type { NextTry, UploadStatus } from './use-cv-upload.ts';
 
 interface CvUploadProps {
   status: UploadStatus;
@@ -13,12 +14,28 @@ interface CvUploadProps {
 
 /** How the CV is doing, after the application itself has arrived. */
 export function CvUpload({ status, onAgain, onCancel }: CvUploadProps) {
+  const section = useRef<HTMLElement>(null);
+  /** What was pressed is about to go: the focus stays where the news is. */
+  const keepFocus = () => section.current?.focus();
   return (
     // Both live regions stand in the page from the start: only then are they announced.
-    <section aria-label="Envío de tu CV" className="mt-7 grid gap-5 empty:hidden">
-      <div aria-live="polite" className="grid gap-3 empty:hidden">
+    <section
+      aria-label={status.kind === 'none' ? undefined : 'Envío de tu CV'}
+      className="mt-7 grid gap-5"
+      ref={section}
+      tabIndex={-1}
+    >
+      <div aria-live="polite" className="grid gap-3">
         {status.kind === 'sending' && <p>Recibimos tu solicitud. Estamos subiendo tu CV…</p>}
-        {status.kind === 'waiting' && <RetryNotice onCancel={onCancel} seconds={status.seconds} />}
+        {status.kind === 'waiting' && (
+          <RetryNotice
+            onCancel={() => {
+              keepFocus();
+              onCancel();
+            }}
+            seconds={status.seconds}
+          />
+        )}
         {status.kind === 'received' && (
           <p className="border-l-4 border-success bg-field p-4 font-semibold text-success">
             Recibimos tu CV: {status.name}
@@ -33,7 +50,15 @@ export function CvUpload({ status, onAgain, onCancel }: CvUploadProps) {
           </p>
         )}
       </div>
-      {status.kind === 'failed' && <OtherWays final={status.final} onAgain={onAgain} />}
+      {status.kind === 'failed' && (
+        <OtherWays
+          next={status.next}
+          onAgain={(file) => {
+            keepFocus();
+            onAgain(file);
+          }}
+        />
+      )}
     </section>
   );
 }
@@ -53,20 +78,21 @@ function Sent({ part }: { part: number }) {
   );
 }
 
-function OtherWays({ final, onAgain }: { final: boolean; onAgain: (file?: File) => void }) {
+function OtherWays({ next, onAgain }: { next: NextTry; onAgain: (file?: File) => void }) {
   const { site } = useSiteData();
   return (
     <div className="grid justify-items-start gap-5">
-      {!final && (
-        <>
-          <Button onClick={() => onAgain()}>Subir CV de nuevo</Button>
-          <TextField
-            accept={cvAccept}
-            label="O elige otro archivo"
-            onChange={({ target }) => onAgain(target.files?.[0])}
-            type="file"
-          />
-        </>
+      {next === 'again' && <Button onClick={() => onAgain()}>Subir CV de nuevo</Button>}
+      {next !== 'none' && (
+        <TextField
+          accept={cvAccept}
+          label={next === 'again' ? 'O elige otro archivo' : 'Elige otro archivo'}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) onAgain(file);
+          }}
+          type="file"
+        />
       )}
       <p className="text-sm">
         También puedes mandarlo por correo a{' '}

@@ -9,8 +9,10 @@ export type UploadStatus =
   | { kind: 'sending'; name: string; part: number }
   | { kind: 'waiting'; name: string; seconds: number }
   | { kind: 'received'; name: string }
-  /** `final`: no other try will help, the address is no longer good. */
-  | { kind: 'failed'; detail: string; final: boolean };
+  | { kind: 'failed'; detail: string; next: NextTry };
+
+/** The same file again or another one; another one, because of the file; or none, by mail only. */
+export type NextTry = 'again' | 'other' | 'none';
 
 const mostRetries = 3;
 const disconnected = 'Se cortó la conexión.';
@@ -37,9 +39,9 @@ export function useCvUpload() {
     clearTimeout(retry.current);
     const { name } = file;
     const fault = cvFaultOf(file);
-    if (!address) return setStatus({ kind: 'failed', detail: failed, final: true });
+    if (!address) return setStatus({ kind: 'failed', detail: failed, next: 'none' });
     latest.current = { address, file };
-    if (fault) return setStatus({ kind: 'failed', detail: cvFaultMessages[fault], final: false });
+    if (fault) return setStatus({ kind: 'failed', detail: cvFaultMessages[fault], next: 'other' });
 
     setStatus({ kind: 'sending', name, part: 0 });
     const answer = await sendFile(address, file, (part) =>
@@ -55,7 +57,7 @@ export function useCvUpload() {
     setStatus({
       kind: 'failed',
       detail: answer.detail ?? (answer.status === null ? disconnected : failed),
-      final: answer.status === 401 || answer.status === 410,
+      next: nextTry(answer),
     });
   }
 
@@ -69,13 +71,18 @@ export function useCvUpload() {
     },
     cancel: () => {
       clearTimeout(retry.current);
-      setStatus({ kind: 'failed', detail: failed, final: false });
+      setStatus({ kind: 'failed', detail: failed, next: 'again' });
     },
   };
 }
 
 function isOk({ status }: FileAnswer): boolean {
   return status !== null && status >= 200 && status < 300;
+}
+
+function nextTry({ status }: FileAnswer): NextTry {
+  if (status === 401 || status === 410) return 'none';
+  return status === 413 || status === 415 || status === 422 ? 'other' : 'again';
 }
 
 /** The server is busy, and says when it will not be. */
