@@ -4,7 +4,7 @@ import { withUndecided } from '../domain/quote/undecided.ts';
 import { readBuildOutput } from './build-output.ts';
 import { readConfig } from './config/config.ts';
 import { buildApp } from './http/app.ts';
-import { composeAgencyMail } from './outbox/agency-mail.ts';
+import { mailComposer } from './outbox/compose-mail.ts';
 import { folderDelivery, smtpDelivery } from './outbox/delivery.ts';
 import { startWorker, type Worker } from './outbox/worker.ts';
 import { startRetention } from './retention/retention.ts';
@@ -41,16 +41,17 @@ export async function start(): Promise<RunningServer> {
     await storage.close();
     throw error;
   }
-  const mail = {
+  const compose = mailComposer({
+    storage,
     brand: site.brand,
     from: config.mailFrom,
     to: config.mailTo,
     catalogue: withUndecided(catalogue),
-  };
+  });
   const delivering = startWorker({
     storage,
     delivery,
-    compose: (notification) => composeAgencyMail(notification, mail),
+    compose,
     now: Date.now,
     log: app.log,
   });

@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { PriceList } from '../../domain/catalogue/catalogue.ts';
 import { withUndecided } from '../../domain/quote/undecided.ts';
 import type { SiteFacts } from '../../domain/site/facts.ts';
+import { createCvDesk } from '../attachments/cv-desk.ts';
 import type { Config } from '../config/config.ts';
 import { createInbox } from '../inbox/inbox.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -18,10 +19,11 @@ import { problemPages } from './problem-page.ts';
 import { sameOriginCheck } from './same-origin.ts';
 import { securityHeaders, unreadableRequestAnswer } from './security-headers.ts';
 import { sharedRateLimit } from './shared-rate-limit.ts';
+import { uploadTimeLimit } from './slow-bodies.ts';
 
 export interface AppOptions {
   config: Pick<Config, 'trustProxyHops' | 'rateLimit' | 'logLevel'>;
-  site: Pick<SiteFacts, 'brand' | 'domain'>;
+  site: Pick<SiteFacts, 'brand' | 'domain' | 'email'>;
   catalogue: PriceList;
   pages: Pages;
   storage: Storage;
@@ -45,7 +47,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logger: loggerOptions(config.logLevel),
     genReqId: () => randomUUID(),
     bodyLimit,
-    requestTimeout: 30_000,
+    requestTimeout: uploadTimeLimit,
     http: { maxHeaderSize },
     rewriteUrl: (request) => routableTarget(request.url ?? '/'),
     // A number would trust no proxy at all: hops are counted from our side.
@@ -68,11 +70,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // Whoever cannot be counted is let in: the letter matters more.
     skipOnError: true,
   });
-  errorAnswers(app, { problemPage: problemPages(pages, site.brand, catalogue) });
+  errorAnswers(app, { problemPage: problemPages(pages, site, catalogue) });
 
   const mailHost = new URL(site.domain).hostname;
-  letterRoutes(app, {
-    inbox: createInbox({ storage, catalogue, mailHost, now, onLetter }),
+  const accepting = { storage, mailHost, now, onLetter };
+  await letterRoutes(app, {
+    inbox: createInbox({ ...accepting, catalogue }),
+    desk: createCvDesk(accepting),
     catalogue,
     rateLimit: config.rateLimit,
     checkOrigin: sameOriginCheck(site.domain),

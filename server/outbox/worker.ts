@@ -6,7 +6,7 @@ import { nextAttempt } from './retry.ts';
 export interface WorkerOptions {
   storage: Storage;
   delivery: Delivery;
-  compose: (notification: ClaimedNotification) => Mail;
+  compose: (notification: ClaimedNotification) => Promise<Mail>;
   now: () => number;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 }
@@ -69,7 +69,7 @@ async function deliver(claim: ClaimedNotification, options: WorkerOptions): Prom
   const { id, attempts, letter, waitingSince } = claim;
   const about = { notification: id, letter: letter.id, attempts };
   try {
-    await delivery.send(compose(claim));
+    await delivery.send(await compose(claim));
   } catch (error) {
     const failure = { error: reasonOf(error) };
     const nextAttemptAt = nextAttempt({ attempts, createdAt: waitingSince, now: now() });

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { acceptAttachment, findAttachment, findUploadPermit } from './attachments.ts';
 import { letterCopies, restoreCopies } from './copies.ts';
 import { acceptLetter, findLetter, releaseLetter } from './letters.ts';
 import {
@@ -23,6 +24,9 @@ export function storageOn(db: Kysely<Tables>, { manyServers }: { manyServers: bo
   return {
     acceptLetter: (letter) => acceptLetter(db, letter),
     findLetter: (id) => findLetter(db, id),
+    findUploadPermit: (letterId, tokenHash) => findUploadPermit(db, letterId, tokenHash),
+    acceptAttachment: (attachment) => acceptAttachment(db, attachment),
+    findAttachment: (letterId) => findAttachment(db, letterId),
     releaseLetter: (id, now) => releaseLetter(db, id, now),
     claimDue: (now, leaseUntil) => claimDue(db, now, leaseUntil),
     markSent: (claim, now) => markSent(db, claim, now),

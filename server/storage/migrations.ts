@@ -64,6 +64,38 @@ const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '0003-attachments': {
+    up: async (db) => {
+      await db.schema
+        .createTable('upload_permits')
+        .ifNotExists()
+        .addColumn('token_hash', 'text', (column) => column.primaryKey())
+        .addColumn('letter_id', 'text', (column) =>
+          column.notNull().references('letters.id').onDelete('cascade'),
+        )
+        .addColumn('expires_at', 'bigint', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createIndex('upload_permits_by_letter')
+        .ifNotExists()
+        .on('upload_permits')
+        .column('letter_id')
+        .execute();
+      await db.schema
+        .createTable('attachments')
+        .ifNotExists()
+        .addColumn('letter_id', 'text', (column) =>
+          column.primaryKey().references('letters.id').onDelete('cascade'),
+        )
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('media_type', 'text', (column) => column.notNull())
+        // PostgreSQL's word; SQLite stores bytes as they are under any name.
+        .addColumn('content', 'bytea', (column) => column.notNull())
+        .addColumn('content_hash', 'text', (column) => column.notNull())
+        .addColumn('received_at', 'bigint', (column) => column.notNull())
+        .execute();
+    },
+  },
   '0004-rate-counts': {
     up: async (db) => {
       await db.schema

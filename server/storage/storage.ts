@@ -6,6 +6,14 @@ export interface Storage {
    */
   acceptLetter(letter: NewLetter): Promise<Receipt>;
   findLetter(id: string): Promise<StoredLetter | null>;
+  /** What a token allows for this letter; null when it allows nothing. */
+  findUploadPermit(letterId: string, tokenHash: string): Promise<UploadPermit | null>;
+  /**
+   * Puts a letter's one file and its notification on disk in one transaction. Nothing is stored when
+   * the letter has this file already (`repeated`) or another (`taken`). Throws when it cannot store.
+   */
+  acceptAttachment(attachment: NewAttachment): Promise<'stored' | 'repeated' | 'taken'>;
+  findAttachment(letterId: string): Promise<StoredAttachment | null>;
   /** Lets the held notifications of a quarantined letter go out. False when there is none. */
   releaseLetter(id: string, now: number): Promise<boolean>;
   /** Takes the longest due notification; until `leaseUntil` no other worker gets it. */
@@ -23,7 +31,7 @@ export interface Storage {
 }
 
 export type LetterKind = 'quote' | 'application';
-export type NotificationKind = 'agency-mail';
+export type NotificationKind = 'agency-mail' | 'cv-mail';
 
 export interface NewLetter {
   id: string;
@@ -38,10 +46,47 @@ export interface NewLetter {
   landing: string | null;
   contentHash: string;
   idempotencyKey: string | null;
-  notifications: { id: string; kind: NotificationKind; messageId: string }[];
+  notifications: NewNotification[];
+  /** Lets the sender add one file later; a repeat of the letter gets a permit of its own. */
+  uploadPermit: { tokenHash: string; expiresAt: number } | null;
 }
 
-export type StoredLetter = Omit<NewLetter, 'contentHash' | 'idempotencyKey' | 'notifications'>;
+export interface NewNotification {
+  id: string;
+  kind: NotificationKind;
+  messageId: string;
+}
+
+export type StoredLetter = Omit<
+  NewLetter,
+  'contentHash' | 'idempotencyKey' | 'notifications' | 'uploadPermit'
+>;
+
+export interface UploadPermit {
+  expiresAt: number;
+  /** The letter has its file: the permit is good for a repeat only. */
+  used: boolean;
+}
+
+export interface NewAttachment {
+  letterId: string;
+  /** As a mail program can show it. */
+  name: string;
+  mediaType: string;
+  content: Buffer;
+  contentHash: string;
+  receivedAt: number;
+  notification: NewNotification;
+}
+
+export interface StoredAttachment {
+  name: string;
+  mediaType: string;
+  content: Buffer;
+  receivedAt: number;
+  /** Message-ID of the mail that told of the letter: the file's mail follows it. */
+  threadId: string;
+}
 
 export interface Receipt {
   id: string;

@@ -4,7 +4,7 @@ import { withUndecided } from '../../domain/quote/undecided.ts';
 import { type Config, readConfig } from '../config/config.ts';
 import { buildApp } from '../http/app.ts';
 import { loadPages } from '../http/pages.ts';
-import { composeAgencyMail } from '../outbox/agency-mail.ts';
+import { mailComposer } from '../outbox/compose-mail.ts';
 import { folderDelivery, smtpDelivery } from '../outbox/delivery.ts';
 import { startWorker, type Worker } from '../outbox/worker.ts';
 import { openPostgresStorage } from '../storage/postgres-storage.ts';
@@ -48,13 +48,13 @@ export async function makeTestServer(options: TestServerOptions = {}) {
       delivery: config.smtpUrl
         ? smtpDelivery(config.smtpUrl)
         : folderDelivery(mailFolder, './data/mail'),
-      compose: (notification) =>
-        composeAgencyMail(notification, {
-          brand: site.brand,
-          from: config.mailFrom,
-          to: config.mailTo,
-          catalogue: withUndecided(catalogue),
-        }),
+      compose: mailComposer({
+        storage,
+        brand: site.brand,
+        from: config.mailFrom,
+        to: config.mailTo,
+        catalogue: withUndecided(catalogue),
+      }),
       now,
       log: app.log,
     });

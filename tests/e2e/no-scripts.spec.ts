@@ -133,7 +133,7 @@ test('§7 Join call: without scripts the form is stored and thanked for', async 
   const form = page.locator('form[action="/api/join-us"]');
   await form.getByLabel('Nombre completo *').fill('Luz Núñez');
   await form.getByLabel('Correo electrónico *').fill(visitor);
-  await form.getByRole('button').click();
+  await form.getByRole('button', { name: 'Enviar solicitud' }).click();
   await expect(page).toHaveURL('/gracias');
   expect(site.letters(visitor)).toMatchObject([
     { kind: 'application', payload: { name: 'Luz Núñez', email: visitor, role: '', message: '' } },
