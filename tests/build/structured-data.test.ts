@@ -90,7 +90,7 @@ test('§9 Plan prices: machines read every plan’s price, in dollars, and how i
   expect(byText(offers)).toEqual(byText(expected));
 });
 
-test('§2 Project detail page: machines read whose work it is', () => {
+test('§2 Project page: machines read whose work it is', () => {
   for (const { path, slug } of table.filter(({ kind }) => kind === 'project')) {
     expect(nodes(path, 'CreativeWork'), path).toEqual([
       expect.objectContaining({
