@@ -1,10 +1,10 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { intentMark, intents } from './visit/intent.ts';
 
 /** Hydration may wait for a quiet moment, but no longer than this, in milliseconds. */
 const longestWait = 2000;
-const intents = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 
 if (!document.getElementById('root')) throw new Error('No se encontró el elemento root');
 
@@ -21,6 +21,7 @@ function hydrate() {
 
 /** The page is readable without scripts: hydrate on the first sign of intent, else when idle. */
 function whenWanted(run: () => void) {
+  if (performance.getEntriesByName(intentMark).length > 0) return run();
   let started = false;
   const start = () => {
     if (started) return;

@@ -26,11 +26,18 @@ const figures = {
   cls: 'cumulative-layout-shift',
 } as const;
 
+/** A busy machine now and then loses the start of a load; that is no figure, so it is taken again. */
+const attempts = 3;
+
 async function run(port: number, url: string, onlyCategories?: string[]): Promise<Result> {
-  const result = await lighthouse(url, { port, logLevel: 'silent', output: 'json', onlyCategories });
-  if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
-  if (result.lhr.runtimeError) throw new Error(`${url}: ${result.lhr.runtimeError.message}`);
-  return result.lhr;
+  let complaint = 'no result';
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const flags = { port, logLevel: 'silent', output: 'json', onlyCategories } as const;
+    const result = await lighthouse(url, flags);
+    if (result && !result.lhr.runtimeError) return result.lhr;
+    complaint = result?.lhr.runtimeError?.message ?? complaint;
+  }
+  throw new Error(`${url}: ${complaint}`);
 }
 
 /** Mobile preset, simulated throttling: the median of several loads. */

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { intentMark, intents } from '../../app/visit/intent.ts';
 
 /** Rewrites every printed page so that its first paint waits for one answer only: its own. */
 export function hastenFirstPaint(folder: string): void {
@@ -34,7 +35,8 @@ const routeImport = /import \* as (route\d+) from ("[^"]+");/g;
 
 /**
  * Lets no script compete with the page itself: the router's preloads and imports start once the page
- * has been painted, and at low priority. A page in a background tab waits until it is looked at.
+ * has been painted, or somebody touches it, and at low priority. A page in a background tab waits
+ * until it is looked at.
  * Throws when the router prints its start differently than it did when this was written.
  */
 export function scriptsAfterPaint(html: string): string {
@@ -45,19 +47,26 @@ export function scriptsAfterPaint(html: string): string {
   const [, modules] = /window\.__reactRouterRouteModules = (\{[^}]*\});/.exec(code) ?? [];
   const [, entry] = /import\(("[^"]+")\)/.exec(code) ?? [];
   if (files.length === 0 || routes.length === 0 || !manifest || !modules || !entry) {
-    throw new Error('The router prints its scripts in an unknown form: scripts/build/first-paint.ts');
+    throw new Error(
+      'The router prints its scripts in an unknown form: scripts/build/first-paint.ts',
+    );
   }
   const names = routes.map(([, name]) => name).join(',');
   const imports = routes.map(([, , address]) => `import(${address})`).join(',');
   const late = [
-    'requestAnimationFrame(()=>setTimeout(async()=>{',
+    'let started;const start=async(sign)=>{',
+    // Who already touches the page waits for nothing more: app/entry.client.tsx looks for the mark.
+    `if(sign?.type)performance.mark("${intentMark}");if(started)return;started=true;`,
     `for(const href of ${JSON.stringify(files)})`,
     "document.head.append(Object.assign(document.createElement('link'),",
     "{rel:'modulepreload',fetchPriority:'low',href}));",
     `await import(${manifest});`,
     `const [${names}]=await Promise.all([${imports}]);`,
     `window.__reactRouterRouteModules=${modules};`,
-    `await import(${entry})}))`,
+    `await import(${entry})};`,
+    `for(const sign of ${JSON.stringify(intents)})`,
+    'addEventListener(sign,start,{capture:true,once:true,passive:true});',
+    'requestAnimationFrame(()=>setTimeout(start))',
   ].join('');
   return html.replace(modulePreload, '').replace(bootstrap, () => open + late + close);
 }
