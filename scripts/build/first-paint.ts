@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { intentMark, intents } from '../../app/visit/intent.ts';
+import { earlyIntent, intents } from '../../app/visit/intent.ts';
 
 /** Rewrites every printed page so that its first paint waits for one answer only: its own. */
 export function hastenFirstPaint(folder: string): void {
@@ -54,16 +54,17 @@ export function scriptsAfterPaint(html: string): string {
   const names = routes.map(([, name]) => name).join(',');
   const imports = routes.map(([, , address]) => `import(${address})`).join(',');
   const late = [
-    'let started;const start=async(sign)=>{',
-    // Who already touches the page waits for nothing more: app/entry.client.tsx looks for the mark.
-    `if(sign?.type)performance.mark("${intentMark}");if(started)return;started=true;`,
+    'let started,wanted;const start=async(sign)=>{',
+    'wanted||=sign;if(started)return;started=true;',
     `for(const href of ${JSON.stringify(files)})`,
     "document.head.append(Object.assign(document.createElement('link'),",
     "{rel:'modulepreload',fetchPriority:'low',href}));",
     `await import(${manifest});`,
     `const [${names}]=await Promise.all([${imports}]);`,
     `window.__reactRouterRouteModules=${modules};`,
-    `await import(${entry})};`,
+    `await import(${entry});`,
+    // Who already touches the page waits for nothing more.
+    `if(wanted)dispatchEvent(new Event("${earlyIntent}"))};`,
     `for(const sign of ${JSON.stringify(intents)})`,
     'addEventListener(sign,start,{capture:true,once:true,passive:true});',
     'requestAnimationFrame(()=>setTimeout(start))',
