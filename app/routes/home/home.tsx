@@ -3,8 +3,9 @@ import { contactContent } from '../../sections/contact/contact.server.ts';
 import { Contact } from '../../sections/contact/contact.tsx';
 import { Offer } from '../../sections/offer/offer.tsx';
 import { Portfolio } from '../../sections/portfolio/portfolio.tsx';
+import { headTags } from '../../seo/head-tags.ts';
 import { pageAt } from '../../seo/page-at.ts';
-import { headTags, pageHead } from '../../seo/page-head.ts';
+import { pageHead } from '../../seo/page-head.server.ts';
 import projectStyles from '../../styles/projects.css?url';
 import { Hero } from './hero.tsx';
 import { homeContent } from './home.server.ts';
@@ -14,7 +15,7 @@ import { Values } from './values.tsx';
 export function loader({ request }: LoaderFunctionArgs) {
   const { page, site } = pageAt(request, 'home');
   return {
-    head: pageHead(site.site, page, site.pages.home.meta.description),
+    head: pageHead(site, page, site.pages.home.meta.description),
     ...homeContent(site),
     contact: contactContent(site),
   };

@@ -1,8 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { picture } from '../../../content/load/picture-of.ts';
 import { categoryPath } from '../../../domain/site/site-table.ts';
+import { headTags } from '../../seo/head-tags.ts';
 import { pageAt } from '../../seo/page-at.ts';
-import { headTags, pageHead } from '../../seo/page-head.ts';
+import { pageHead } from '../../seo/page-head.server.ts';
 import { fillIn } from '../../seo/texts.ts';
 import { SolutionCard } from './solution-card.tsx';
 
@@ -10,7 +11,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   const { page, site } = pageAt(request, 'solutions');
   const { heading, intro, meta } = site.pages.solutions;
   return {
-    head: pageHead(site.site, page, meta.description),
+    head: pageHead(site, page, meta.description),
     heading,
     intro: fillIn(intro, site.site),
     solutions: site.categories
