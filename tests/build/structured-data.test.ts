@@ -26,10 +26,16 @@ test('every page’s structured data keeps to the vocabulary of schema.org', () 
   // The compiler holds each literal to the published types: kinds, properties and their values.
   const folder = mkdtempSync(join(process.cwd(), 'node_modules/.structured-data-'));
   const source = join(folder, 'pages.ts');
-  const graphs = [...pages.keys()].map(
-    (path, index) => `// ${path}\nexport const page${index}: Graph = ${textOf(path)};`,
+  // The agency stands on every page: each node is compiled once.
+  const distinct = new Set(
+    [...pages.keys()].flatMap((path) =>
+      JSON.parse(textOf(path))['@graph'].map((node: Node) => JSON.stringify(node)),
+    ),
   );
-  writeFileSync(source, `import type { Graph } from 'schema-dts';\n${graphs.join('\n')}\n`);
+  const constants = [...distinct].map(
+    (node, index) => `export const node${index}: Thing = ${node};`,
+  );
+  writeFileSync(source, `import type { Thing } from 'schema-dts';\n${constants.join('\n')}\n`);
   try {
     const options = [
       '--noEmit',
@@ -48,7 +54,7 @@ test('every page’s structured data keeps to the vocabulary of schema.org', () 
   } finally {
     rmSync(folder, { recursive: true });
   }
-});
+}, 120_000);
 
 test('§2 Contact section: machines read the agency’s address, hours and phones on every page', () => {
   for (const path of pages.keys()) {
