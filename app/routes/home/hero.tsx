@@ -35,6 +35,7 @@ export function Hero({ content }: { content: HeroContent }) {
           <HeroRing />
           <LoopingVideo
             className="hero-disc"
+            eager
             label="Listones de vidrio que giran alrededor de un ojo dorado"
             sources={[
               { src: '/media/hero/hero.webm', type: 'video/webm' },
