@@ -12,7 +12,7 @@ import { pictureId } from '../content/schemas/text.ts';
  * build of the site encodes nothing. It may run any number of times: what exists is left alone.
  */
 
-const widths = [400, 640, 960, 1280, 1600];
+const widths = [240, 400, 640, 960, 1280, 1600];
 /** Each width exists in both: `<id>-<width>.<hash>.avif`. */
 const formats = {
   avif: { quality: 52, effort: 4, chromaSubsampling: '4:4:4' },

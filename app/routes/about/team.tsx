@@ -36,7 +36,7 @@ function TeamMember({ member, number }: { member: Member; number: number }) {
       <div className="overflow-clip bg-night desktop:max-wide:row-span-2" ref={portrait}>
         <Picture
           className="aspect-3/4 w-full object-cover [object-position:var(--kept,50%_50%)] transition-transform duration-900 ease-open group-hover:scale-[1.04]"
-          eager={number <= 2}
+          eager={number === 1}
           picture={picture}
           sizes="(max-width: 768px) 45vw, (max-width: 1080px) 32vw, 20vw"
         />

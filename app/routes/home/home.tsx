@@ -7,7 +7,7 @@ import { headTags } from '../../seo/head-tags.ts';
 import { pageAt } from '../../seo/page-at.ts';
 import { pageHead } from '../../seo/page-head.server.ts';
 import projectStyles from '../../styles/projects.css?url';
-import { Hero } from './hero.tsx';
+import { Hero, heroPoster } from './hero.tsx';
 import { homeContent } from './home.server.ts';
 import { Showcase } from './showcase.tsx';
 import { Values } from './values.tsx';
@@ -21,8 +21,16 @@ export function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
+/** A video cannot say that its poster, the largest thing in view, comes first; a link can. */
+const posterFirst = {
+  rel: 'preload',
+  as: 'image',
+  href: heroPoster,
+  fetchPriority: 'high',
+} as const;
+
 /** The portfolio takes its light from the projects' colours. */
-export const links = () => [{ rel: 'stylesheet', href: projectStyles }];
+export const links = () => [posterFirst, { rel: 'stylesheet', href: projectStyles }];
 
 export const meta = headTags;
 
