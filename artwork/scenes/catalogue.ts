@@ -1,0 +1,7 @@
+import type { Artwork } from './artwork.ts';
+import { pool } from './projects/pool/scene.ts';
+
+/** Every project whose pictures can be made from nothing. */
+export const catalogue: Readonly<Record<string, Artwork>> = {
+  pool,
+};
