@@ -52,14 +52,14 @@ export function lit(width: number, height: number, corner: number, print: Textur
   return shadowless(sheetOf(width, height, corner, material));
 }
 
-/** Cardboard with a print on its face. */
+/** Cardboard with a print on its face, `margin` away from its edges. */
 export function card(
   width: number,
   height: number,
   print: Texture,
-  { depth = 0.02, corner = 0.02, edge = '#ffffff' } = {},
+  { depth = 0.02, corner = 0.02, margin = 0, edge = '#ffffff' } = {},
 ) {
-  const face = printed(width, height, print, corner);
+  const face = printed(width - 2 * margin, height - 2 * margin, print, corner - margin / 2);
   face.position.z = depth / 2 + 0.0012;
   return group(slab(width, height, depth, corner, edge, 0.003), shadowless(face));
 }

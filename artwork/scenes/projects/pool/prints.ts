@@ -42,7 +42,7 @@ const ripple = (y: number) =>
 export const prints = {
   phone: screen(
     `background:${stone};color:${earth};${rubik}`,
-    `<svg style="top:0;left:0;background:${water}" width="390" height="452"><g fill="none" stroke="#8be9ee" stroke-width="6">${ripple(96)}${ripple(330)}</g><g transform="translate(195 252)">${buoyDrawing(114)}</g></svg>
+    `<svg style="top:0;left:0;background:${water}" width="390" height="452"><g fill="none" stroke="#8be9ee" stroke-width="6">${ripple(156)}${ripple(336)}</g><g transform="translate(195 252)">${buoyDrawing(114)}</g></svg>
     <div style="left:28px;top:62px">${logo(40, '#fff', '#fff')}</div>
     <div style="left:28px;top:484px;font-size:45px;line-height:1.06;font-weight:800;letter-spacing:-.01em">Agua clara<br>todo el año.</div>
     ${report(602, 'Aspirado de fondo', 'Listo')}${report(660, 'Cloro y pH', 'En su punto')}
