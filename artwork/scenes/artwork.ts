@@ -3,10 +3,9 @@ import type { Typeface } from './typefaces.ts';
 
 /** Something set in type: a screen, a label, a poster. It is photographed and used as a texture. */
 export interface Print {
-  /** In CSS pixels; the photograph has `sharpness` pixels for each. */
+  /** In CSS pixels; the photograph has two for each. */
   readonly width: number;
   readonly height: number;
-  readonly sharpness: number;
   /** Style of the sheet itself: its ground, ink and typeface. Without a ground it is transparent. */
   readonly style: string;
   /** What stands on the sheet, each child placed by `left`, `top`, `right`, `bottom`. */
@@ -87,7 +86,7 @@ export function square(side: number, passes: number, shoot: Shoot): View {
 }
 
 export function sheet(width: number, height: number, style: string, html: string): Print {
-  return { width, height, sharpness: 2, style, html };
+  return { width, height, style, html };
 }
 
 /** The screen of a telephone. */

@@ -15,7 +15,7 @@ import { openDarkroom } from './darkroom.ts';
 const root = resolve(import.meta.dirname, '../..');
 const drafts = join(root, '.cache/artwork');
 const draftSize = 0.3;
-const draftPasses = 5;
+const draftPasses = 4;
 
 /** A file appears whole or not at all: the site may be built meanwhile. */
 async function publish(path: string, data: Buffer): Promise<void> {
@@ -50,10 +50,10 @@ const draft = args.includes('--draft');
 const darkroom = await openDarkroom();
 try {
   if (args.includes('--prints')) {
-    for (const { slug, prints, typefaces } of new Set(wanted.map(({ project }) => project))) {
-      for (const [name, print] of Object.entries(prints)) {
-        const path = join(drafts, `${slug}-print-${name}.png`);
-        await publish(path, await darkroom.print(print, typefaces));
+    for (const project of new Set(wanted.map(({ project }) => project))) {
+      for (const [name, png] of await darkroom.prints(project)) {
+        const path = join(drafts, `${project.slug}-print-${name}.png`);
+        await publish(path, png);
         console.info(path);
       }
     }

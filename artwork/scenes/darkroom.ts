@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { build } from 'vite';
-import type { Artwork, Print } from './artwork.ts';
+import type { Artwork } from './artwork.ts';
+import { sheetsPage } from './sheets.ts';
 import type { Order } from './stage.ts';
 import type { Exposure } from './studio/exposure.ts';
-import { fontFaces } from './typefaces.ts';
 
 /** Takes pictures of scenes with a Chromium of its own; there is no need of a GPU. */
 
-const artwork = resolve(import.meta.dirname, '..');
+const artworkFolder = resolve(import.meta.dirname, '..');
 
 const softwareWebGL = [
   '--use-angle=swiftshader',
@@ -34,19 +34,16 @@ async function stageScript(): Promise<string> {
   return first.output[0].code;
 }
 
-const sheetStyle =
-  '*{box-sizing:border-box;margin:0}html,body{background:transparent}svg{display:block}' +
-  'ul{list-style:none;padding:0}#sheet{position:relative;overflow:hidden}#sheet>*{position:absolute}';
-
-function sheetPage({ width, height, style, html }: Print, faces: string): string {
-  return `<!doctype html><meta charset="utf-8"><style>${faces}${sheetStyle}</style><div id="sheet" style="width:${width}px;height:${height}px;${style}">${html}</div>`;
+async function fontAddress(file: string): Promise<string> {
+  const data = await readFile(resolve(artworkFolder, file), 'base64');
+  return `data:font/woff2;base64,${data}`;
 }
 
 export interface Darkroom {
-  /** A PNG. */
-  print: (print: Print, typefaces: Artwork['typefaces']) => Promise<Buffer>;
-  /** A PNG. Textures are photographed first, once for all views of a project. */
-  picture: (artwork: Artwork, view: string, exposure: Exposure) => Promise<Buffer>;
+  /** A project's prints by name, as PNGs with two pixels for each of CSS. */
+  prints: (project: Artwork) => Promise<Map<string, Buffer>>;
+  /** A PNG. The project's prints are photographed first, once for all its views. */
+  picture: (project: Artwork, view: string, exposure: Exposure) => Promise<Buffer>;
   close: () => Promise<void>;
 }
 
@@ -64,67 +61,53 @@ export async function openDarkroom(): Promise<Darkroom> {
 }
 
 function darkroom(browser: Browser, script: string): Darkroom {
-  const printed = new Map<Artwork, Record<string, string>>();
+  const photographed = new Map<string, Map<string, Buffer>>();
 
-  const print: Darkroom['print'] = async (sheet, typefaces) => {
-    const files = new Map<string, string>();
-    fontFaces(typefaces, (file) => files.set(file, '') && file);
-    for (const file of files.keys()) {
-      const data = await readFile(resolve(artwork, file), 'base64');
-      files.set(file, `data:font/woff2;base64,${data}`);
-    }
-    const { width, height, sharpness } = sheet;
-    const tab = await browser.newPage({
-      viewport: { width, height },
-      deviceScaleFactor: sharpness,
-    });
-    try {
-      await tab.setContent(
-        sheetPage(
-          sheet,
-          fontFaces(typefaces, (file) => files.get(file) ?? ''),
-        ),
-      );
-      await tab.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())));
-      return await tab.locator('#sheet').screenshot({ omitBackground: true });
-    } finally {
-      await tab.close();
-    }
+  const openTab = async () => {
+    const tab = await browser.newPage({ deviceScaleFactor: 2 });
+    // A machine with other work may take minutes for what is usually a second.
+    tab.setDefaultTimeout(0);
+    return tab;
   };
 
-  const printsOf = async (project: Artwork) => {
-    const known = printed.get(project);
+  const prints: Darkroom['prints'] = async (project) => {
+    const known = photographed.get(project.slug);
     if (known) return known;
-    const prints: Record<string, string> = {};
-    for (const [name, sheet] of Object.entries(project.prints)) {
-      const png = await print(sheet, project.typefaces);
-      prints[name] = `data:image/png;base64,${png.toString('base64')}`;
+    const photographs = new Map<string, Buffer>();
+    const tab = await openTab();
+    await tab.setContent(await sheetsPage(project, fontAddress));
+    await tab.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())));
+    for (const name of Object.keys(project.prints)) {
+      const sheet = tab.locator(`#${name}`);
+      photographs.set(name, await sheet.screenshot({ omitBackground: true }));
     }
-    printed.set(project, prints);
-    return prints;
+    await tab.close();
+    photographed.set(project.slug, photographs);
+    return photographs;
   };
+
+  let stage: Page | undefined;
 
   return {
-    print,
+    prints,
     picture: async (project, view, exposure) => {
-      const tab = await browser.newPage();
-      // A full exposure on a slow machine takes minutes.
-      tab.setDefaultTimeout(0);
-      try {
-        await tab.setContent('<!doctype html>');
-        await tab.addScriptTag({ type: 'module', content: script });
-        await tab.waitForFunction('window.takePicture');
-        const order: Order = {
-          slug: project.slug,
-          view,
-          prints: await printsOf(project),
-          ...exposure,
-        };
-        const url = await tab.evaluate((wanted) => window.takePicture(wanted), order);
-        return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
-      } finally {
-        await tab.close();
+      const textures = [...(await prints(project))].map(([name, png]) => [
+        name,
+        `data:image/png;base64,${png.toString('base64')}`,
+      ]);
+      if (!stage) {
+        stage = await openTab();
+        await stage.addScriptTag({ type: 'module', content: script });
+        await stage.waitForFunction('window.takePicture');
       }
+      const order: Order = {
+        slug: project.slug,
+        view,
+        prints: Object.fromEntries(textures),
+        ...exposure,
+      };
+      const url = await stage.evaluate((wanted) => window.takePicture(wanted), order);
+      return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
     },
     close: () => browser.close(),
   };

@@ -51,18 +51,18 @@ export type Typeface = keyof typeof typefaces;
 /** Typefaces with no axis of weight: the browser must not embolden them. */
 const oneWeight = /latin-400-/;
 
-/** `@font-face` rules for some typefaces; `address` turns a file into a URL. */
-export function fontFaces(
+/** `@font-face` rules for some typefaces; `address` turns a file below `artwork` into a URL. */
+export async function fontFaces(
   families: readonly Typeface[],
-  address: (file: string) => string,
-): string {
-  return families
-    .flatMap((family) =>
-      typefaces[family].map((face: File) => {
-        const weight = oneWeight.test(face.file) ? 400 : '100 900';
-        const stretch = face.stretch ? `font-stretch:${face.stretch};` : '';
-        return `@font-face{font-family:'${family}';font-weight:${weight};font-style:${face.style ?? 'normal'};${stretch}src:url(${address(`${face.file}.woff2`)})}`;
-      }),
-    )
-    .join('');
+  address: (file: string) => Promise<string>,
+): Promise<string> {
+  const rules = families.flatMap((family) =>
+    typefaces[family].map(async (face: File) => {
+      const weight = oneWeight.test(face.file) ? 400 : '100 900';
+      const stretch = face.stretch ? `font-stretch:${face.stretch};` : '';
+      const source = await address(`${face.file}.woff2`);
+      return `@font-face{font-family:'${family}';font-weight:${weight};font-style:${face.style ?? 'normal'};${stretch}src:url(${source})}`;
+    }),
+  );
+  return (await Promise.all(rules)).join('');
 }

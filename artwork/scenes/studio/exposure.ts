@@ -56,20 +56,35 @@ function prepare(stage: Scene, reflections: Texture): void {
   });
 }
 
+interface Studio {
+  readonly renderer: WebGLRenderer;
+  readonly reflections: Texture;
+}
+
+let studio: Studio | undefined;
+
+/** Made once for all pictures that a page takes: a software renderer needs seconds for it. */
+function openStudio(): Studio {
+  const renderer = new WebGLRenderer({ antialias: false, preserveDrawingBuffer: true });
+  renderer.setPixelRatio(1);
+  renderer.shadowMap.enabled = true;
+  renderer.shadowMap.type = PCFShadowMap;
+  return { renderer, reflections: studioReflections(renderer) };
+}
+
 /**
  * Takes a picture in many passes. Each sees the lamps somewhere else and the frame moved by part of
  * a pixel; their average has soft shadows, darker corners and smooth edges. Nothing is random.
+ * Answers a PNG as a data URL.
  */
 export function expose(
   { stage, camera, light }: Shot,
   { width, height, passes }: Exposure,
 ): string {
-  const renderer = new WebGLRenderer({ antialias: false, preserveDrawingBuffer: true });
-  renderer.setPixelRatio(1);
+  studio ??= openStudio();
+  const { renderer, reflections } = studio;
   renderer.setSize(width, height, false);
-  renderer.shadowMap.enabled = true;
-  renderer.shadowMap.type = PCFShadowMap;
-  prepare(stage, studioReflections(renderer));
+  prepare(stage, reflections);
   camera.aspect = width / height;
   const moveLamps = hangLamps(stage, light);
 
@@ -120,7 +135,7 @@ export function expose(
   frame.material = developing;
   renderer.render(frame, eye);
   const picture = renderer.domElement.toDataURL('image/png');
-  renderer.dispose();
-  renderer.forceContextLoss();
+  pass.dispose();
+  film.dispose();
   return picture;
 }

@@ -74,13 +74,10 @@ export const prints = {
     <div style="left:630px;bottom:70px">${logo(86, earth)}</div>`,
   ),
   /** The letters that lie on the bottom, white where tiles are dark; 14 × 14 units. */
-  bottom: {
-    ...sheet(
-      1024,
-      1024,
-      'background:#000',
-      `<svg width="1024" height="1024" viewBox="-7 -7 14 14" fill="#fff"><text x="-4.28" y="1.34" font-family="Rubik" font-weight="900" font-size="3.45">P</text><rect x="1.34" y="-1.14" width=".5" height="2.48"/></svg>`,
-    ),
-    sharpness: 1,
-  },
+  bottom: sheet(
+    1024,
+    1024,
+    'background:#000',
+    '<svg width="1024" height="1024" viewBox="-7 -7 14 14" fill="#fff"><text x="-4.28" y="1.34" font-family="Rubik" font-weight="900" font-size="3.45">P</text><rect x="1.34" y="-1.14" width=".5" height="2.48"/></svg>',
+  ),
 };
