@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
-import type { SiteFacts } from '../../domain/site/facts.ts';
+import type { Site } from '../../content/load/site.ts';
 import type { SitePage } from '../../domain/site/site-table.ts';
+import { socialImage } from './social-image.ts';
 
 /** What a page says of itself to search engines and shared links. */
 export interface PageHead {
@@ -14,12 +15,9 @@ export interface PageHead {
   image: string | null;
 }
 
-export function pageHead(
-  site: SiteFacts,
-  page: SitePage,
-  description: string,
-  imagePath: string | null = null,
-): PageHead {
+export function pageHead(loaded: Site, page: SitePage, description: string): PageHead {
+  const { site } = loaded;
+  const image = socialImage(loaded, page);
   return {
     title: `${page.title} | ${site.brand}`,
     description,
@@ -27,7 +25,7 @@ export function pageHead(
     // An alias is not in the sitemap, yet may be read: its canonical link says where it belongs.
     indexed: page.indexed || page.path !== page.canonical,
     brand: site.brand,
-    image: imagePath && `${site.domain}${imagePath}`,
+    image: image && `${site.domain}${image}`,
   };
 }
 

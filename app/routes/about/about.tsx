@@ -10,7 +10,7 @@ import { Team } from './team.tsx';
 export function loader({ request }: LoaderFunctionArgs) {
   const { page, site } = pageAt(request, 'about');
   return {
-    head: pageHead(site.site, page, site.pages.about.meta.description),
+    head: pageHead(site, page, site.pages.about.meta.description),
     ...aboutContent(site),
   };
 }

@@ -17,7 +17,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   const slug = page.slug ?? '';
   const { meta } = site.categories.find((category) => category.slug === slug) ?? {};
   return {
-    head: pageHead(site.site, page, meta?.description ?? ''),
+    head: pageHead(site, page, meta?.description ?? ''),
     category: categoryContent(site, slug),
   };
 }

@@ -7,7 +7,7 @@ import { headTags, pageHead } from '../../seo/page-head.ts';
 export function loader({ request }: LoaderFunctionArgs) {
   const { page, site } = pageAt(request, 'contact');
   return {
-    head: pageHead(site.site, page, site.pages.contact.meta.description),
+    head: pageHead(site, page, site.pages.contact.meta.description),
     contact: contactContent(site),
   };
 }

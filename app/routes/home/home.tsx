@@ -14,7 +14,7 @@ import { Values } from './values.tsx';
 export function loader({ request }: LoaderFunctionArgs) {
   const { page, site } = pageAt(request, 'home');
   return {
-    head: pageHead(site.site, page, site.pages.home.meta.description),
+    head: pageHead(site, page, site.pages.home.meta.description),
     ...homeContent(site),
     contact: contactContent(site),
   };

@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notice.tsx';
 export function loader({ request }: LoaderFunctionArgs) {
   const { page, site } = pageAt(request, 'not-found');
   const { heading, text, meta } = site.pages.notFound;
-  return { head: pageHead(site.site, page, meta.description), heading, text };
+  return { head: pageHead(site, page, meta.description), heading, text };
 }
 
 export const meta = headTags;

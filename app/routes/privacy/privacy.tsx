@@ -9,7 +9,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   const { page, site } = pageAt(request, 'privacy');
   const { heading, body, meta } = site.pages.privacy;
   return {
-    head: pageHead(site.site, page, meta.description),
+    head: pageHead(site, page, meta.description),
     heading,
     html: renderMarkdown(fillIn(body, site.site)),
   };

@@ -42,13 +42,9 @@ export function projectContent(site: Site, slug: string) {
   };
 }
 
-/** The head's description, and the picture that shared links show. */
-export function projectSummary(site: Site, slug: string) {
-  const social = site.media[`social/${slug}`];
-  return {
-    description: fillIn(caseStudy(site, slug).page.metaDescription, site.site),
-    socialImage: social && 'hash' in social ? `/media/social/${slug}.${social.hash}.jpg` : null,
-  };
+/** What search engines and shared links say of it. */
+export function projectDescription(site: Site, slug: string): string {
+  return fillIn(caseStudy(site, slug).page.metaDescription, site.site);
 }
 
 function caseStudy(site: Site, slug: string) {

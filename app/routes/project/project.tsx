@@ -7,16 +7,15 @@ import { ContactInvitation } from './contact-invitation.tsx';
 import { MainMedia } from './main-media.tsx';
 import { NextProject } from './next-project.tsx';
 import { Opening } from './opening.tsx';
-import { projectContent, projectSummary } from './project.server.ts';
+import { projectContent, projectDescription } from './project.server.ts';
 import { SecondaryMedia } from './secondary-media.tsx';
 import { Story } from './story.tsx';
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { page, site } = pageAt(request, 'project');
   const slug = page.slug ?? '';
-  const { description, socialImage } = projectSummary(site, slug);
   return {
-    head: pageHead(site.site, page, description, socialImage),
+    head: pageHead(site, page, projectDescription(site, slug)),
     project: projectContent(site, slug),
   };
 }

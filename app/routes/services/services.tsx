@@ -12,7 +12,7 @@ import { servicesContent } from './services.server.ts';
 export function loader({ request }: LoaderFunctionArgs) {
   const { page, site } = pageAt(request, 'services');
   return {
-    head: pageHead(site.site, page, site.pages.services.meta.description),
+    head: pageHead(site, page, site.pages.services.meta.description),
     ...servicesContent(site, page.path),
     contact: contactContent(site),
   };

@@ -10,7 +10,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   const { page, site } = pageAt(request, 'solutions');
   const { heading, intro, meta } = site.pages.solutions;
   return {
-    head: pageHead(site.site, page, meta.description),
+    head: pageHead(site, page, meta.description),
     heading,
     intro: fillIn(intro, site.site),
     solutions: site.categories

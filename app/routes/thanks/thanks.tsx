@@ -9,7 +9,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   const { page, site } = pageAt(request, 'thanks');
   const { heading, text, meta } = site.pages.thanks;
   return {
-    head: pageHead(site.site, page, meta.description),
+    head: pageHead(site, page, meta.description),
     heading,
     text: fillIn(text, site.site),
   };

@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notice.tsx';
 export function loader({ request }: LoaderFunctionArgs) {
   const { page, site } = pageAt(request, 'unknown-category');
   const { meta } = site.pages.notFound;
-  return { head: pageHead(site.site, page, meta.description), heading: page.title };
+  return { head: pageHead(site, page, meta.description), heading: page.title };
 }
 
 export const meta = headTags;
