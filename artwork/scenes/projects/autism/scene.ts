@@ -140,7 +140,7 @@ function second(textures: Textures): Shot {
       at(tablet(textures('day'), aubergine, 3.3), -0.75, 0.05, 0.1, flat, 0, 0.2),
       at(routine('play'), 1.95, 0.03, -1.15, flat, 0, -0.12),
       at(routine('eat'), 2.3, 0.03, 0.4, flat, 0, 0.1),
-      at(routine('rest'), 1.5, 0.03, 1.55, flat, 0, -0.2),
+      at(routine('rest'), 1.5, 0.085, 1.55, flat, 0, -0.2),
       at(routine('home'), 3.45, 0.03, -0.55, flat, 0, 0.22),
       at(piece('arch', 0.42, 0.55, lilac), -3.1, 0.27, -0.9, flat, 0, 0.5),
       at(piece('cross', 0.42, 0.5, yellow), -2.95, 0.25, 1.5, flat, 0, 0.3),

@@ -64,10 +64,4 @@ export const prints = {
     `color:#0b8f58;font-family:'Archivo';text-align:center`,
     `<div style="inset:14px;border:16px solid #0b8f58;border-radius:36px"></div><div style="left:0;right:0;top:76px;${narrow(150)}">LISTA</div><div style="left:0;right:0;top:256px;font-weight:800;font-stretch:88%;font-size:62px;line-height:1.2">y presentada</div>`,
   ),
-  folder: sheet(
-    1100,
-    1400,
-    `background:${green};${archivo}`,
-    `<div style="left:70px;bottom:70px;${narrow(200)}">INCOME<br>TAX</div><div style="left:76px;top:80px;font-size:52px;font-weight:700;line-height:1.2">Expediente<br>del contribuyente</div>`,
-  ),
 };

@@ -4,7 +4,7 @@ import { floor, wall } from '../../studio/backdrop.ts';
 import { phone } from '../../studio/devices.ts';
 import { at, camera, flat, sized } from '../../studio/placing.ts';
 import { card, lettering } from '../../studio/printed.ts';
-import { box, drum } from '../../studio/solids.ts';
+import { box, drum, slab } from '../../studio/solids.ts';
 import { palette, prints } from './prints.ts';
 import { paperPlane, receiptStrip, rubberStamp } from './props.ts';
 
@@ -94,15 +94,7 @@ function second(textures: Textures): Shot {
   return {
     stage: new Scene().add(
       floor(lime),
-      at(
-        card(3, 3.82, textures('folder'), { depth: 0.06, corner: 0.05, edge: green }),
-        -1.35,
-        0.03,
-        0.1,
-        flat,
-        0,
-        0.12,
-      ),
+      at(slab(3, 3.82, 0.06, 0.05, green, 0.01), -1.35, 0.03, 0.1, flat, 0, 0.12),
       at(box(0.9, 0.05, 0.5, green, 0.02), -2.3, 0.03, -1.95, 0, 0.12),
       at(
         card(2.7, 3.49, textures('form'), { corner: 0.005, edge: paper }),
