@@ -13,7 +13,6 @@ import {
   PlaneGeometry,
   type Scene,
   ShaderMaterial,
-  type Texture,
   WebGLRenderer,
   WebGLRenderTarget,
 } from 'three';
@@ -44,32 +43,36 @@ void main(){
  c=mix(c*12.92,1.055*pow(max(c,vec3(0.)),vec3(1./2.4))-.055,step(.0031308,c));
  colour=vec4(c+grain(uvec2(gl_FragCoord.xy))*.012,1.);}`;
 
-function prepare(stage: Scene, reflections: Texture): void {
+function once<Value>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+/** Made once for all pictures that a page takes: a software renderer needs seconds for them. */
+const renderer = once(() => {
+  const made = new WebGLRenderer({ antialias: false, preserveDrawingBuffer: true });
+  made.setPixelRatio(1);
+  made.shadowMap.enabled = true;
+  made.shadowMap.type = PCFShadowMap;
+  return made;
+});
+const reflections = once(() => studioReflections(renderer()));
+
+function prepare(stage: Scene): void {
   stage.traverse((part) => {
     if (!(part instanceof Mesh)) return;
     part.castShadow = !part.userData.shadowless;
     part.receiveShadow = true;
     for (const material of [part.material].flat()) {
       material.shadowSide = DoubleSide;
-      if (material instanceof MeshPhysicalMaterial) material.envMap = reflections;
+      if (material instanceof MeshPhysicalMaterial && material.envMapIntensity > 0) {
+        material.envMap = reflections();
+      }
     }
   });
-}
-
-interface Studio {
-  readonly renderer: WebGLRenderer;
-  readonly reflections: Texture;
-}
-
-let studio: Studio | undefined;
-
-/** Made once for all pictures that a page takes: a software renderer needs seconds for it. */
-function openStudio(): Studio {
-  const renderer = new WebGLRenderer({ antialias: false, preserveDrawingBuffer: true });
-  renderer.setPixelRatio(1);
-  renderer.shadowMap.enabled = true;
-  renderer.shadowMap.type = PCFShadowMap;
-  return { renderer, reflections: studioReflections(renderer) };
 }
 
 /**
@@ -81,10 +84,9 @@ export function expose(
   { stage, camera, light }: Shot,
   { width, height, passes }: Exposure,
 ): string {
-  studio ??= openStudio();
-  const { renderer, reflections } = studio;
-  renderer.setSize(width, height, false);
-  prepare(stage, reflections);
+  const darkroom = renderer();
+  darkroom.setSize(width, height, false);
+  prepare(stage);
   camera.aspect = width / height;
   const moveLamps = hangLamps(stage, light);
 
@@ -114,27 +116,27 @@ export function expose(
   frame.frustumCulled = false;
   const eye = new OrthographicCamera(-1, 1, 1, -1, 0, 1);
 
-  renderer.setRenderTarget(film);
-  renderer.setClearColor(0, 0);
-  renderer.clear();
+  darkroom.setRenderTarget(film);
+  darkroom.setClearColor(0, 0);
+  darkroom.clear();
   for (let number = 0; number < passes; number++) {
     moveLamps(number, passes);
     const [right, down] = spread.map((step) => ((number * step) % 1) - 0.5) as [number, number];
     camera.setViewOffset(width, height, right, down, width, height);
-    renderer.autoClear = true;
-    renderer.setRenderTarget(pass);
-    renderer.render(stage, camera);
-    renderer.autoClear = false;
-    renderer.setRenderTarget(film);
-    renderer.render(frame, eye);
+    darkroom.autoClear = true;
+    darkroom.setRenderTarget(pass);
+    darkroom.render(stage, camera);
+    darkroom.autoClear = false;
+    darkroom.setRenderTarget(film);
+    darkroom.render(frame, eye);
     // A software renderer would otherwise hold the work of all passes at once.
-    renderer.getContext().finish();
+    darkroom.getContext().finish();
   }
-  renderer.autoClear = true;
-  renderer.setRenderTarget(null);
+  darkroom.autoClear = true;
+  darkroom.setRenderTarget(null);
   frame.material = developing;
-  renderer.render(frame, eye);
-  const picture = renderer.domElement.toDataURL('image/png');
+  darkroom.render(frame, eye);
+  const picture = darkroom.domElement.toDataURL('image/png');
   pass.dispose();
   film.dispose();
   return picture;

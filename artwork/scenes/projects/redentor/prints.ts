@@ -7,7 +7,6 @@ export const palette = {
   lime: '#FFE9D6',
   honey: '#F6A821',
   indigo: '#1B1A5E',
-  maroon: '#5A1018',
 };
 
 const { blue, red, pink, lime, honey, indigo } = palette;
