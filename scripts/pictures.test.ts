@@ -87,3 +87,17 @@ test('refuses names that content files cannot use, and two pictures with one id'
   await put('originals/team/design.webp', await flat(10, 10, '#000000'));
   await expect(makePictures(folders)).rejects.toThrow('another picture with the id team/design');
 });
+
+test('a card of a shared link becomes one JPEG, and goes when its words are gone', async () => {
+  const card = 'originals/social/ollin/aviso-de-privacidad.png';
+  await put(card, await flat(1200, 630, '#050a18'));
+  const { manifest, written } = await makePictures(folders);
+  const { hash } = manifest['social/ollin/aviso-de-privacidad'] as { hash: string };
+  expect(manifest).toEqual({
+    'social/ollin/aviso-de-privacidad': { width: 1200, height: 630, hash },
+  });
+  expect(written).toEqual([`social/ollin/aviso-de-privacidad.${hash}.jpg`]);
+
+  await rm(join(root, card));
+  expect(await makePictures(folders)).toEqual({ manifest: {}, written: [], deleted: written });
+});

@@ -15,7 +15,7 @@ export function pageHead(site: Site, page: SitePage, description: string): PageH
     // An alias is not in the sitemap, yet may be read: its canonical link says where it belongs.
     indexed: page.indexed || page.path !== page.canonical,
     brand,
-    image: sharedPicture(site, page.slug),
+    image: sharedPicture(site, page),
     graph: structuredData(site, page),
   };
 }

@@ -1,4 +1,6 @@
 import type { Site } from '../../content/load/site.ts';
+import type { SitePage } from '../../domain/site/site-table.ts';
+import { socialCardId } from '../../domain/site/social-card.ts';
 
 /** The picture that a shared link shows: a whole address, its size in pixels, what it shows. */
 export interface SharedPicture {
@@ -8,14 +10,25 @@ export interface SharedPicture {
   alt: string;
 }
 
-/** A project's key picture; of all other pages, the agency's mark (`npm run icons`). */
-export function sharedPicture({ site, media, projects }: Site, slug?: string): SharedPicture {
-  const card = media[`social/${slug}`];
-  const project = projects.find((candidate) => candidate.slug === slug);
-  if (project && card && 'hash' in card) {
+type Shown = Pick<Site, 'site' | 'media' | 'projects' | 'table'>;
+
+/**
+ * A project's key picture; else the card with this page's words (`npm run artwork`); for another
+ * brand, whose cards were not made yet, its mark (`npm run icons`).
+ */
+export function sharedPicture(
+  { site, media, projects, table }: Shown,
+  page: SitePage,
+): SharedPicture {
+  const { brand, domain } = site;
+  const shown = table.find(({ path }) => path === page.canonical) ?? page;
+  const project = projects.find(({ slug }) => shown.kind === 'project' && slug === shown.slug);
+  const id = project ? `social/${project.slug}` : socialCardId(brand, shown.title);
+  const card = media[id];
+  if (card && 'hash' in card) {
     const { width, height, hash } = card;
-    const address = `${site.domain}/media/social/${slug}.${hash}.jpg`;
-    return { address, width, height, alt: project.image.alt };
+    const alt = project?.image.alt ?? `${shown.title} | ${brand}`;
+    return { address: `${domain}/media/${id}.${hash}.jpg`, width, height, alt };
   }
-  return { address: `${site.domain}/social.png`, width: 1200, height: 630, alt: site.brand };
+  return { address: `${domain}/social.png`, width: 1200, height: 630, alt: brand };
 }

@@ -33,7 +33,8 @@ function webSite({ site: { domain, brand } }: Site): WebSite {
 }
 
 /** The page's own subject; `/services` sells what has no page of its own. */
-function subjectsOf(site: Site, { kind, slug }: SitePage): Thing[] {
+function subjectsOf(site: Site, page: SitePage): Thing[] {
+  const { kind, slug } = page;
   if (kind === 'category') {
     return site.categories
       .filter((category) => category.slug === slug)
@@ -47,7 +48,7 @@ function subjectsOf(site: Site, { kind, slug }: SitePage): Thing[] {
   if (kind !== 'project') return [];
   return site.projects
     .filter((project) => project.slug === slug)
-    .map((project) => projectThing(site, project));
+    .map((project) => projectThing(site, page, project));
 }
 
 function breadcrumbs({ site, pages, categories }: Site, page: SitePage): BreadcrumbList {
