@@ -11,6 +11,8 @@ const day = new Date('2025-11-19T11:00:00-06:00');
 export async function openStill(page: Page, address: string): Promise<void> {
   await openGreeted(page, address);
   await page.getByRole('button', { name: 'Cerrar saludo' }).click();
+  // What lay under the greeting must not look hovered.
+  await page.mouse.move(0, 0);
   await settle(page);
 }
 
