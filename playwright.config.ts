@@ -51,7 +51,9 @@ const config: PlaywrightTestConfig = {
       snapshotPathTemplate: '{testDir}/references/{arg}{ext}',
       // Half size: small references. The policy would keep out the style that hides particles.
       use: { deviceScaleFactor: 0.5, bypassCSP: true },
+      timeout: 300_000,
       expect: {
+        timeout: 60_000,
         toHaveScreenshot: {
           scale: 'device',
           stylePath: 'tests/looks/still.css',

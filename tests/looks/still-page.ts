@@ -46,6 +46,8 @@ export async function settle(page: Page): Promise<void> {
     // A picture that fails has a look of its own, and no pixels to wait for.
     await Promise.all([...pictures, ...posters].map((image) => image.decode().catch(() => {})));
   });
+  // After a change of width some are on their way once more.
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
   const waiting = page.locator('.carousel:not(.swiper-initialized, [data-quiet])');
   await waiting.waitFor({ state: 'detached' });
 }
