@@ -6,6 +6,10 @@ import { projectStyles } from './scripts/build/project-styles.ts';
 export default defineConfig({
   plugins: [projectStyles(), tailwindcss(), reactRouter()],
   define: { 'import.meta.env.BUILD_YEAR': new Date().getFullYear() },
+  // Known from the start: a library found later would make the development server load the page anew.
+  optimizeDeps: {
+    entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/{layout,routes}/**/*.tsx'],
+  },
   publicDir: 'content/public',
   build: {
     // Pictures and fonts stay files of their own: inlined, they could neither be cached nor deferred.

@@ -40,7 +40,7 @@ export function Banner({ category }: { category: CategoryContent }) {
             </h1>
           </div>
           <Picture
-            className="h-80 w-auto object-cover mix-blend-screen max-desktop:-mt-4 max-desktop:h-44 max-desktop:justify-self-end"
+            className="h-80 w-auto object-cover mix-blend-lighten max-desktop:hidden"
             eager
             picture={picture}
             sizes="427px"
