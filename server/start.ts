@@ -1,12 +1,9 @@
 import type { AddressInfo } from 'node:net';
-import { join, resolve } from 'node:path';
-import { withUndecided } from '../domain/quote/undecided.ts';
+import { resolve } from 'node:path';
 import { readBuildOutput } from './build-output.ts';
 import { readConfig } from './config/config.ts';
 import { buildApp } from './http/app.ts';
-import { composeAgencyMail } from './outbox/agency-mail.ts';
-import { folderDelivery, smtpDelivery } from './outbox/delivery.ts';
-import { startWorker, type Worker } from './outbox/worker.ts';
+import { type Outbox, startOutbox } from './outbox/outbox.ts';
 import { describeStorage, openStorage } from './storage/open-storage.ts';
 
 export interface RunningServer {
@@ -21,18 +18,15 @@ export async function start(): Promise<RunningServer> {
   const { site, catalogue, pages } = readBuildOutput(resolve('build'));
   const config = readConfig(site);
   const storage = await openStorage(config);
-  const delivery = config.smtpUrl
-    ? smtpDelivery(config.smtpUrl)
-    : folderDelivery(join(config.dataDir, 'mail'), `${config.dataDir.replace(/\/+$/, '')}/mail`);
 
-  let worker: Worker | null = null;
+  let outbox: Outbox | null = null;
   const app = await buildApp({
     config,
     site,
     catalogue,
     pages,
     storage,
-    onLetter: () => worker?.wake(),
+    onLetter: () => outbox?.wake(),
   });
   try {
     await app.listen({ port: config.port, host: config.host });
@@ -40,27 +34,15 @@ export async function start(): Promise<RunningServer> {
     await storage.close();
     throw error;
   }
-  const mail = {
-    brand: site.brand,
-    from: config.mailFrom,
-    to: config.mailTo,
-    catalogue: withUndecided(catalogue),
-  };
-  const delivering = startWorker({
-    storage,
-    delivery,
-    compose: (notification) => composeAgencyMail(notification, mail),
-    now: Date.now,
-    log: app.log,
-  });
-  worker = delivering;
+  const delivering = startOutbox({ config, site, catalogue, storage, now: Date.now, log: app.log });
+  outbox = delivering;
 
   const { port } = app.server.address() as AddressInfo;
   return {
     lines: [
       `Site  http://localhost:${port}`,
       `Data  ${describeStorage(config)}`,
-      `Mail  ${delivery.description}`,
+      `Mail  ${delivering.description}`,
     ],
     async stop() {
       await app.close();

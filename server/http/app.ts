@@ -6,6 +6,7 @@ import type { PriceList } from '../../domain/catalogue/catalogue.ts';
 import { withUndecided } from '../../domain/quote/undecided.ts';
 import type { SiteFacts } from '../../domain/site/facts.ts';
 import type { Config } from '../config/config.ts';
+import type { NotifySettings } from '../inbox/caused-notifications.ts';
 import { createInbox } from '../inbox/inbox.ts';
 import type { Storage } from '../storage/storage.ts';
 import { errorAnswers } from './error-answers.ts';
@@ -20,7 +21,7 @@ import { securityHeaders, unreadableRequestAnswer } from './security-headers.ts'
 import { sharedRateLimit } from './shared-rate-limit.ts';
 
 export interface AppOptions {
-  config: Pick<Config, 'trustProxyHops' | 'rateLimit' | 'logLevel'>;
+  config: Pick<Config, 'trustProxyHops' | 'rateLimit' | 'logLevel'> & NotifySettings;
   site: Pick<SiteFacts, 'brand' | 'domain'>;
   catalogue: PriceList;
   pages: Pages;
@@ -72,7 +73,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const mailHost = new URL(site.domain).hostname;
   letterRoutes(app, {
-    inbox: createInbox({ storage, catalogue, mailHost, now, onLetter }),
+    inbox: createInbox({ storage, catalogue, mailHost, notify: config, now, onLetter }),
     catalogue,
     rateLimit: config.rateLimit,
     checkOrigin: sameOriginCheck(site.domain),

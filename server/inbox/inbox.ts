@@ -10,6 +10,7 @@ import {
 import { type PricedQuote, priceQuote } from '../../domain/quote/quote-items.ts';
 import { newId } from '../storage/letter-id.ts';
 import type { LetterKind, Receipt, Storage } from '../storage/storage.ts';
+import { causedNotifications, type NotifySettings } from './caused-notifications.ts';
 import type { Envelope } from './envelope.ts';
 
 export interface InboxOptions {
@@ -18,6 +19,7 @@ export interface InboxOptions {
   catalogue: PriceList;
   /** The right half of every Message-ID. */
   mailHost: string;
+  notify: NotifySettings;
   now: () => number;
   /** Called after a new letter is on disk. */
   onLetter: () => void;
@@ -39,8 +41,9 @@ export class NotStoredError extends Error {
   override name = 'NotStoredError';
 }
 
-/** §7 Accepts a letter: checks it, stores it with its notification, and only then says so. */
-export function createInbox({ storage, catalogue, mailHost, now, onLetter }: InboxOptions): Inbox {
+/** §7 Accepts a letter: checks it, stores it with its notifications, and only then says so. */
+export function createInbox(options: InboxOptions): Inbox {
+  const { storage, catalogue, mailHost, notify, now, onLetter } = options;
   const store = async (
     kind: LetterKind,
     payload: unknown,
@@ -48,7 +51,6 @@ export function createInbox({ storage, catalogue, mailHost, now, onLetter }: Inb
     { trapped, ...envelope }: Envelope,
   ): Promise<{ ok: true } & Receipt> => {
     const receivedAt = now();
-    const notificationId = newId(receivedAt);
     const letter = {
       ...envelope,
       id: newId(receivedAt),
@@ -58,13 +60,7 @@ export function createInbox({ storage, catalogue, mailHost, now, onLetter }: Inb
       pricing,
       quarantined: trapped,
       contentHash: hashOf([kind, trapped, payload]),
-      notifications: [
-        {
-          id: notificationId,
-          kind: 'agency-mail' as const,
-          messageId: `<${notificationId}@${mailHost}>`,
-        },
-      ],
+      notifications: causedNotifications(notify, { mailHost, now: receivedAt }),
     };
     const receipt = await storage.acceptLetter(letter).catch((cause: unknown) => {
       throw new NotStoredError('The letter could not be stored', { cause });

@@ -1,12 +1,9 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { withUndecided } from '../../domain/quote/undecided.ts';
 import { type Config, readConfig } from '../config/config.ts';
 import { buildApp } from '../http/app.ts';
 import { loadPages } from '../http/pages.ts';
-import { composeAgencyMail } from '../outbox/agency-mail.ts';
-import { folderDelivery, smtpDelivery } from '../outbox/delivery.ts';
-import { startWorker, type Worker } from '../outbox/worker.ts';
+import { type Outbox, startOutbox } from '../outbox/outbox.ts';
 import { openPostgresStorage } from '../storage/postgres-storage.ts';
 import { databaseFileName, openSqliteStorage } from '../storage/sqlite-storage.ts';
 import { catalogue, makeFixtureFolder, site } from './fixture-site.ts';
@@ -23,6 +20,8 @@ export async function makeTestServer(options: TestServerOptions = {}) {
   const config: Config = readConfig(site, {
     LOG_LEVEL: 'silent',
     RATE_LIMIT_MAX: '1000',
+    // One mail per letter, unless a test wants the visitor's, too.
+    CONFIRMATION_MAIL: 'off',
     DATA_DIR: join(folder, 'data'),
     ...options.environment,
   });
@@ -31,7 +30,7 @@ export async function makeTestServer(options: TestServerOptions = {}) {
     : await openSqliteStorage({ dataDir: config.dataDir, busyTimeoutMs: 50 });
   let ahead = 0;
   const now = () => Date.now() + ahead;
-  let worker: Worker | null = null;
+  let outbox: Outbox | null = null;
   const app = await buildApp({
     config,
     site,
@@ -39,25 +38,11 @@ export async function makeTestServer(options: TestServerOptions = {}) {
     storage,
     now,
     pages: loadPages(client),
-    onLetter: () => worker?.wake(),
+    onLetter: () => outbox?.wake(),
   });
   const mailFolder = join(config.dataDir, 'mail');
   if (options.withMail) {
-    worker = startWorker({
-      storage,
-      delivery: config.smtpUrl
-        ? smtpDelivery(config.smtpUrl)
-        : folderDelivery(mailFolder, './data/mail'),
-      compose: (notification) =>
-        composeAgencyMail(notification, {
-          brand: site.brand,
-          from: config.mailFrom,
-          to: config.mailTo,
-          catalogue: withUndecided(catalogue),
-        }),
-      now,
-      log: app.log,
-    });
+    outbox = startOutbox({ config, site, catalogue, storage, now, log: app.log });
   }
   const databaseFile = join(config.dataDir, databaseFileName);
   return {
@@ -66,11 +51,12 @@ export async function makeTestServer(options: TestServerOptions = {}) {
     mailFolder,
     databaseFile,
     /** Moves the clock on and lets the outbox look. */
-    advance: (milliseconds: number) => {
+    advance: async (milliseconds: number) => {
       ahead += milliseconds;
-      worker?.wake();
+      outbox?.wake();
+      await outbox?.makeRounds();
     },
-    wake: () => worker?.wake(),
+    wake: () => outbox?.wake(),
     now,
     /** What is in the SQLite file, read past the server. */
     rows: (sql: string): Record<string, unknown>[] => {
@@ -97,7 +83,7 @@ export async function makeTestServer(options: TestServerOptions = {}) {
       }),
     async [Symbol.asyncDispose]() {
       await app.close();
-      await worker?.stop();
+      await outbox?.stop();
       await storage.close();
       remove();
     },
