@@ -4,6 +4,7 @@ import { readBuildOutput } from './build-output.ts';
 import { readConfig } from './config/config.ts';
 import { buildApp } from './http/app.ts';
 import { type Outbox, startOutbox } from './outbox/outbox.ts';
+import { startRetention } from './retention/retention.ts';
 import { describeStorage, openStorage } from './storage/open-storage.ts';
 
 export interface RunningServer {
@@ -36,6 +37,12 @@ export async function start(): Promise<RunningServer> {
   }
   const delivering = startOutbox({ config, site, catalogue, storage, now: Date.now, log: app.log });
   outbox = delivering;
+  const retention = startRetention({
+    storage,
+    months: config.retentionMonths,
+    now: Date.now,
+    log: app.log,
+  });
 
   const { port } = app.server.address() as AddressInfo;
   return {
@@ -47,6 +54,7 @@ export async function start(): Promise<RunningServer> {
     async stop() {
       await app.close();
       await delivering.stop();
+      await retention.stop();
       await storage.close();
     },
   };

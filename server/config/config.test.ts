@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
-const site = { domain: 'https://agencia.example', email: 'hola@agencia.example' };
+const site = {
+  domain: 'https://agencia.example',
+  email: 'hola@agencia.example',
+  privacy: { retentionMonths: 24 },
+};
 
 test('§7 Delivery: without settings mail goes to the site from its own domain', () => {
   expect(readConfig(site, {})).toEqual({
@@ -17,6 +21,7 @@ test('§7 Delivery: without settings mail goes to the site from its own domain',
     webhook: null,
     trustProxyHops: 0,
     rateLimit: { max: 30, windowSeconds: 600 },
+    retentionMonths: 24,
     logLevel: 'warn',
   });
 });
@@ -31,6 +36,7 @@ test.each([
   ['MAIL_FROM', 'a@b.example\nBcc: c@d.example', 'hola@example.com'],
   ['TRUST_PROXY_HOPS', 'true', 'whole number'],
   ['RATE_LIMIT_MAX', '0', 'from 1'],
+  ['RETENTION_MONTHS', '25', 'whole number from 1 to 24'],
   ['LOG_LEVEL', 'loud', 'warn'],
 ])(
   '§7 Delivery: a bad %s (%j) is named with the form that is expected',

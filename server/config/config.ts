@@ -12,6 +12,8 @@ export interface Config extends StorageSettings, MailSettings {
   trustProxyHops: number;
   /** Letters per client and window. */
   rateLimit: { max: number; windowSeconds: number };
+  /** Months after which a letter is deleted. */
+  retentionMonths: number;
   logLevel: LogLevel;
 }
 
@@ -35,7 +37,7 @@ type LogLevel = (typeof logLevels)[number];
  * (`LOG_LEVEL=info` shows every request), so that a start prints its three lines and no more.
  */
 export function readConfig(
-  site: Pick<SiteFacts, 'domain' | 'email'>,
+  site: Pick<SiteFacts, 'domain' | 'email' | 'privacy'>,
   environment: Environment = process.env,
 ): Config {
   const read = (name: string, fallback: string) => environment[name]?.trim() || fallback;
@@ -49,6 +51,9 @@ export function readConfig(
     );
   };
 
+  // Never longer than the privacy notice says.
+  const promised = site.privacy.retentionMonths;
+
   return {
     port: whole('PORT', 3000, 0, 65535),
     host: read('HOST', '127.0.0.1'),
@@ -59,6 +64,7 @@ export function readConfig(
       max: whole('RATE_LIMIT_MAX', 30, 1, 1_000_000),
       windowSeconds: whole('RATE_LIMIT_WINDOW_SECONDS', 600, 1, 86_400),
     },
+    retentionMonths: whole('RETENTION_MONTHS', promised, 1, promised),
     logLevel: logLevel(read('LOG_LEVEL', 'warn')),
   };
 }

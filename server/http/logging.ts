@@ -1,16 +1,28 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { destination } from 'pino';
+import { nameNobody } from '../privacy/name-nobody.ts';
 
 /**
  * Log lines go to standard error and name nobody: no address of a client, no query (campaigns
- * sometimes put an e-mail there), no headers.
+ * sometimes put an e-mail there), no headers. Of an error they tell where and what; a database adds
+ * the row that it refused, and that is somebody's letter.
  */
 export function loggerOptions(level: string) {
   return {
     level,
     stream: destination({ dest: 2, sync: true }),
     serializers: {
-      req: ({ method, url }: FastifyRequest) => ({ method, path: url.split('?')[0] }),
+      req: ({ method, url }: FastifyRequest) => ({
+        method,
+        path: nameNobody(url.split('?')[0] ?? ''),
+      }),
+      err: ({ name, code, message, stack = '' }: NodeJS.ErrnoException) => ({
+        type: name,
+        code,
+        message: nameNobody(message),
+        // The lines before repeat the message.
+        stack: stack.split('\n').filter((line) => /^\s+at /.test(line)).join('\n'),
+      }),
       res: ({ statusCode }: Pick<FastifyReply, 'statusCode'>) => ({ statusCode }),
     },
   };

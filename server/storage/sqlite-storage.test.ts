@@ -41,7 +41,7 @@ test('a backup holds every table whose rows belong to a letter', async () => {
 });
 
 test('§7 Delivery: several servers may start at once on an empty SQLite file', async () => {
-  const [threads, rounds] = [2, 20];
+  const [threads, rounds] = [2, 10];
   const arrived = new Int32Array(new SharedArrayBuffer(4));
   const ends = Array.from({ length: threads }, () =>
     once(
