@@ -13,12 +13,14 @@ import { errorAnswers } from './error-answers.ts';
 import { healthRoute } from './health-route.ts';
 import { letterRoutes } from './letter-routes.ts';
 import { loggerOptions } from './logging.ts';
+import { mostCallsAtOnce, overloadGuard } from './overload.ts';
 import { pageRoutes, routableTarget } from './page-routes.ts';
 import type { Pages } from './pages.ts';
 import { problemPages } from './problem-page.ts';
 import { sameOriginCheck } from './same-origin.ts';
 import { securityHeaders, unreadableRequestAnswer } from './security-headers.ts';
 import { sharedRateLimit } from './shared-rate-limit.ts';
+import { type ClientPatience, clientPatience, connectionOptions } from './slow-clients.ts';
 
 export interface AppOptions {
   config: Pick<Config, 'trustProxyHops' | 'rateLimit' | 'logLevel'> & NotifySettings;
@@ -29,6 +31,9 @@ export interface AppOptions {
   /** Called after a new letter is on disk. */
   onLetter: () => void;
   now?: () => number;
+  /** For tests that cannot wait as long as a visitor on a bad line. */
+  patience?: ClientPatience;
+  callsAtOnce?: number;
 }
 
 /** A letter's body, whatever its type. */
@@ -39,6 +44,7 @@ const maxHeaderSize = 48 * 1024;
 /** The whole server apart from listening, as production runs it and as the tests use it. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, site, pages, storage, onLetter, now = Date.now } = options;
+  const { http, ...connection } = connectionOptions(options.patience ?? clientPatience);
   const { trustProxyHops } = config;
   const catalogue = withUndecided(options.catalogue);
 
@@ -46,8 +52,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logger: loggerOptions(config.logLevel),
     genReqId: () => randomUUID(),
     bodyLimit,
-    requestTimeout: 30_000,
-    http: { maxHeaderSize },
+    ...connection,
+    http: { ...http, maxHeaderSize },
     rewriteUrl: (request) => routableTarget(request.url ?? '/'),
     // A number would trust no proxy at all: hops are counted from our side.
     trustProxy: trustProxyHops > 0 && ((_address: string, hop: number) => hop < trustProxyHops),
@@ -69,6 +75,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // Whoever cannot be counted is let in: the letter matters more.
     skipOnError: true,
   });
+  overloadGuard(app, options.callsAtOnce ?? mostCallsAtOnce);
   errorAnswers(app, { problemPage: problemPages(pages, site.brand, catalogue) });
 
   const mailHost = new URL(site.domain).hostname;

@@ -21,7 +21,10 @@ export function loggerOptions(level: string) {
         code,
         message: nameNobody(message),
         // The lines before repeat the message.
-        stack: stack.split('\n').filter((line) => /^\s+at /.test(line)).join('\n'),
+        stack: stack
+          .split('\n')
+          .filter((line) => /^\s+at /.test(line))
+          .join('\n'),
       }),
       res: ({ statusCode }: Pick<FastifyReply, 'statusCode'>) => ({ statusCode }),
     },

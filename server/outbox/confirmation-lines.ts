@@ -42,7 +42,8 @@ export function confirmationLines(
       ...shared,
       subject: `Recibimos tu candidatura | ${site.brand}`,
       heading: '¡Gracias por querer unirte al equipo!',
-      opening: 'Tu candidatura ya llegó y está guardada. Una persona del equipo la va a leer completa.',
+      opening:
+        'Tu candidatura ya llegó y está guardada. Una persona del equipo la va a leer completa.',
       asked: null,
       next: 'Te respondemos al correo que nos dejaste. Si quieres agregar algo, escríbenos: con responder este correo basta.',
     };

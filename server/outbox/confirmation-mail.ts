@@ -4,7 +4,14 @@ import type { SiteFacts } from '../../domain/site/facts.ts';
 import type { LetterNotification, StoredLetter } from '../storage/storage.ts';
 import { type ConfirmationLines, confirmationLines } from './confirmation-lines.ts';
 import type { Mail } from './delivery.ts';
-import { contactLines, factTable, mailPage, paragraph, priceTable, subheading } from './mail-html.ts';
+import {
+  contactLines,
+  factTable,
+  mailPage,
+  paragraph,
+  priceTable,
+  subheading,
+} from './mail-html.ts';
 
 export interface ConfirmationMailOptions {
   site: SiteFacts;
@@ -53,7 +60,10 @@ const askedHeading = 'Lo que pediste';
 const nextHeading = 'Qué sigue';
 const contactHeading = 'Cómo encontrarnos';
 
-function textPart({ heading, opening, asked, next, contact, closing }: ConfirmationLines, brand: string) {
+function textPart(
+  { heading, opening, asked, next, contact, closing }: ConfirmationLines,
+  brand: string,
+) {
   return [
     heading,
     opening,

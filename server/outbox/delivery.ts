@@ -27,6 +27,7 @@ const timeouts = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
   socketTimeout: 15_000,
+  socketCloseTimeout: 1_000,
 };
 
 // A letter is text: nothing in it may make the mailer open a file or an address.

@@ -1,8 +1,8 @@
 import type { HeldLetter, ServiceNotification } from '../storage/storage.ts';
 import type { Mail } from './delivery.ts';
-import { mailPage, paragraph, quotation, subheading } from './mail-html.ts';
 import { harmlessExtract } from './harmless-extract.ts';
 import { letterMoment } from './letter-moment.ts';
+import { mailPage, paragraph, quotation, subheading } from './mail-html.ts';
 
 export interface ServiceMailOptions {
   brand: string;

@@ -25,7 +25,14 @@ export interface MailPage {
   closing: string[];
 }
 
-export function mailPage({ brand, descriptor, heading, preview, blocks, closing }: MailPage): string {
+export function mailPage({
+  brand,
+  descriptor,
+  heading,
+  preview,
+  blocks,
+  closing,
+}: MailPage): string {
   return `<!doctype html>
 <html lang="es-MX"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -83,9 +90,7 @@ export function priceTable({ items, total, breakdown }: PricedLines): string {
     ...items.map(({ name, price }) =>
       row(name, price, `border-bottom:1px solid ${hairline};font-size:15px;${text}`),
     ),
-    total === null
-      ? ''
-      : row('Total aproximado', total, `font-size:18px;font-weight:bold;${text}`),
+    total === null ? '' : row('Total aproximado', total, `font-size:18px;font-weight:bold;${text}`),
     '</table>',
     breakdown
       ? `<p style="margin:0 0 16px;font-size:14px;color:${soft}">${escapeHtml(breakdown)}</p>`

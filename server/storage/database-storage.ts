@@ -8,8 +8,8 @@ import {
   claimDue,
   markFailed,
   markRetry,
-  markSkipped,
   markSent,
+  markSkipped,
   nextDueAt,
   outboxHealth,
 } from './notifications.ts';

@@ -52,10 +52,9 @@ function heldSinceLast(db: Kysely<Tables>, plannedAt: number) {
         eb
           .selectFrom('outbox')
           .select((last) =>
-            last.fn.coalesce(
-              last(last.fn.max('created_at'), '-', settlingMs),
-              last.lit(0),
-            ).as('listed_until'),
+            last.fn
+              .coalesce(last(last.fn.max('created_at'), '-', settlingMs), last.lit(0))
+              .as('listed_until'),
           )
           .where('kind', '=', 'digest-mail')
           .where('created_at', '<', plannedAt),

@@ -34,7 +34,11 @@ export function openIncident(
       .onConflict((conflict) => conflict.column('name').doNothing())
       .executeTakeFirst();
     if ((numInsertedOrUpdatedRows ?? 0n) === 0n) return false;
-    await insertNotifications(transaction, notifications, { letterId: null, state: 'pending', now });
+    await insertNotifications(transaction, notifications, {
+      letterId: null,
+      state: 'pending',
+      now,
+    });
     return true;
   });
 }

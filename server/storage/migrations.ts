@@ -71,7 +71,9 @@ const migrations: Record<string, Migration> = {
       await db.schema
         .createTable('outbox_next')
         .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('letter_id', 'text', (column) => column.references('letters.id').onDelete('cascade'))
+        .addColumn('letter_id', 'text', (column) =>
+          column.references('letters.id').onDelete('cascade'),
+        )
         .addColumn('kind', 'text', (column) => column.notNull())
         .addColumn('message_id', 'text', (column) => column.notNull().unique())
         .addColumn('state', 'text', (column) => column.notNull())

@@ -69,11 +69,7 @@ export async function markSent(db: Kysely<Tables>, claim: Claim, now: number): P
     .execute();
 }
 
-export async function markSkipped(
-  db: Kysely<Tables>,
-  claim: Claim,
-  reason: string,
-): Promise<void> {
+export async function markSkipped(db: Kysely<Tables>, claim: Claim, reason: string): Promise<void> {
   await ofClaim(db, claim)
     .set({ state: 'skipped', lease_until: null, last_error: reason })
     .execute();

@@ -28,7 +28,10 @@ export interface Storage {
    * Whether this confirmation may go to this address, which gets one an hour over all servers. Yes
    * once is yes for every later try of the same notification.
    */
-  reserveConfirmation(notificationId: string, at: { addressHash: string; now: number }): Promise<boolean>;
+  reserveConfirmation(
+    notificationId: string,
+    at: { addressHash: string; now: number },
+  ): Promise<boolean>;
   /**
    * Puts the digest of held letters into the outbox. False when it is there already, by its
    * Message-ID, or when no letter was held since the last one.

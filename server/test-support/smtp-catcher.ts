@@ -12,14 +12,14 @@ export interface CaughtMail {
 /** A real mail server on loopback that keeps what it gets. */
 export async function catchMail() {
   const mails: CaughtMail[] = [];
-  let refusal: string | null = null;
+  let refusal: Error | null = null;
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
     async onData(stream, session, done) {
       const chunks: Buffer[] = [];
       for await (const chunk of stream) chunks.push(chunk as Buffer);
-      if (refusal) return done(Object.assign(new Error(refusal), { responseCode: 550 }));
+      if (refusal) return done(refusal);
       const raw = Buffer.concat(chunks);
       mails.push({
         raw: raw.toString('utf8'),
@@ -34,9 +34,9 @@ export async function catchMail() {
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
-    /** Answers 550 with this text from now on; null takes mail again. */
-    refuse: (text: string | null) => {
-      refusal = text;
+    /** Answers with this text and code from now on; null takes mail again. */
+    refuse: (text: string | null, responseCode = 550) => {
+      refusal = text === null ? null : Object.assign(new Error(text), { responseCode });
     },
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };

@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { type Config, readConfig } from '../config/config.ts';
 import { buildApp } from '../http/app.ts';
 import { loadPages } from '../http/pages.ts';
+import type { ClientPatience } from '../http/slow-clients.ts';
 import { type Outbox, startOutbox } from '../outbox/outbox.ts';
 import { openPostgresStorage } from '../storage/postgres-storage.ts';
 import { databaseFileName, openSqliteStorage } from '../storage/sqlite-storage.ts';
@@ -12,6 +13,8 @@ export interface TestServerOptions {
   environment?: Record<string, string>;
   /** Deliver mail; to the data folder unless SMTP_URL is set. */
   withMail?: boolean;
+  patience?: ClientPatience;
+  callsAtOnce?: number;
 }
 
 /** The production app on a real database in a temporary folder, with a clock that can be moved. */
@@ -38,6 +41,8 @@ export async function makeTestServer(options: TestServerOptions = {}) {
     storage,
     now,
     pages: loadPages(client),
+    patience: options.patience,
+    callsAtOnce: options.callsAtOnce,
     onLetter: () => outbox?.wake(),
   });
   const mailFolder = join(config.dataDir, 'mail');
@@ -49,6 +54,7 @@ export async function makeTestServer(options: TestServerOptions = {}) {
     app,
     storage,
     mailFolder,
+    clientFolder: client,
     databaseFile,
     /** Moves the clock on and lets the outbox look. */
     advance: async (milliseconds: number) => {
