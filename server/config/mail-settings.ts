@@ -87,12 +87,12 @@ function readWebhook(read: Read): WebhookSettings | null {
   // The value may hold a token: it is never repeated.
   if (!url || !(encrypted || onThisMachine) || url.username !== '' || url.password !== '') {
     throw new ConfigError(
-      'LEAD_WEBHOOK_URL cannot be used: expected https://crm.example.com/path, without user and password (http:// on this machine only: letters hold personal data)',
+      'LEAD_WEBHOOK_URL cannot be used: expected https://crm.example.com/path, without user and password (http:// on this machine only: letters hold personal data); leave LEAD_WEBHOOK_SECRET out, too, where nothing is to be called',
     );
   }
   if (secret.length < shortestSecret) {
     throw new ConfigError(
-      `LEAD_WEBHOOK_SECRET is missing or too short: expected at least ${shortestSecret} characters, such as "openssl rand -hex 32" prints`,
+      `LEAD_WEBHOOK_SECRET, which signs the calls to LEAD_WEBHOOK_URL, is missing or too short: expected at least ${shortestSecret} characters, such as "openssl rand -hex 32" prints`,
     );
   }
   return { url: url.href, secret };
