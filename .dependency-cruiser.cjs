@@ -57,6 +57,12 @@ module.exports = {
       'Primitives take what they show.',
     ),
     never(
+      'attachments-above-storage',
+      { path: '^server/attachments/' },
+      { path: '^server/(?!attachments/|storage/)' },
+      'Files are checked and stored; how they come and go is a matter of others.',
+    ),
+    never(
       'sql-in-storage-only',
       { path: room('server'), pathNot: '^server/(storage/|.*\\.test\\.ts$|test-support/)' },
       { path: '(kysely|node:sqlite|sqlite$)' },

@@ -1,10 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
+/** Everywhere but in the folders of the browser tests that another runner has. */
+const places =
+  'app,artwork,content,domain,scripts,server,tests/build,tests/firefox,tests/reliability';
+
 export default defineConfig({
   test: {
-    include: [
-      '{app,artwork,content,domain,scripts,server,tests/build,tests/reliability}/**/*.test.ts',
-    ],
+    include: [`{${places}}/**/*.test.ts`],
     // Costs nothing until a test asks for a database.
     globalSetup: ['server/test-support/postgres-on-demand.ts'],
     reporters: ['default', 'json'],

@@ -1,23 +1,17 @@
 /**
  * `npm test`: installs what is missing, then runs every check, every unit, server and build test, and
- * the browser's journeys from the start page to the stored letter. `npm run test:long` adds every other
- * browser test: the sweep over all pages in both themes, and the behaviours one by one. The last line
- * adds up what the runners' own reports say.
+ * every browser test. The last line adds up what the runners' own reports say.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { build, install, node } from './bootstrap.mjs';
-import { findChromium } from './chromium.mjs';
+import { findChromium, findFirefox } from './browsers.mjs';
 
 process.chdir(new URL('..', import.meta.url).pathname);
 install();
-const chromium = findChromium();
+const browsers = { CHROMIUM_PATH: findChromium(), FIREFOX_PATH: findFirefox() };
 rmSync('test-results', { recursive: true, force: true });
 build();
-
-/** The browser tests that fit a short run: the main job, with and without scripts. */
-const journeys = ['main-path', 'package', 'contact-form', 'no-scripts'];
-const everything = process.argv.includes('--long');
 
 const sum = { passed: 0, failed: 0 };
 
@@ -25,7 +19,7 @@ const sum = { passed: 0, failed: 0 };
 function step(args, report, count) {
   const { status } = spawnSync(node, args, {
     stdio: 'inherit',
-    env: { ...process.env, CHROMIUM_PATH: chromium },
+    env: { ...process.env, ...browsers },
   });
   const counted =
     report && existsSync(report)
@@ -42,7 +36,7 @@ step(['node_modules/vitest/vitest.mjs', 'run'], 'test-results/vitest.json', (rep
   failed: report.numFailedTests,
 }));
 step(
-  ['node_modules/@playwright/test/cli.js', 'test', ...(everything ? [] : journeys)],
+  ['node_modules/@playwright/test/cli.js', 'test'],
   'test-results/playwright.json',
   ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
 );

@@ -94,6 +94,13 @@ test('§7 Delivery: a bad setting is explained', async () => {
   expect(badSetting.output.err).toContain('PORT is "x"');
 });
 
+test('§7 Delivery: a PostgreSQL that cannot be reached is explained, without its password', async () => {
+  const unreachable = run({ DATABASE_URL: 'postgres://u:secreto@127.0.0.1:1/letters' });
+  expect(await unreachable.exit).toBe(1);
+  expect(unreachable.output.err).toContain('DATABASE_URL: PostgreSQL cannot be opened');
+  expect(unreachable.output.err).not.toContain('secreto');
+});
+
 test('§7 Delivery: a taken port is explained', async () => {
   const other = createServer();
   other.listen(0, '127.0.0.1');

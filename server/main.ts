@@ -1,6 +1,7 @@
 import { ConfigError } from './config/config.ts';
 import { BuildMissingError } from './http/pages.ts';
 import { start } from './start.ts';
+import { DatabaseUnavailableError } from './storage/postgres-storage.ts';
 
 /** Longer than any delivery may be silent; whoever is still connected then is cut off. */
 const longestStop = 35_000;
@@ -24,7 +25,9 @@ try {
 }
 
 function explain(error: unknown): string {
-  if (error instanceof ConfigError) return error.message;
+  if (error instanceof ConfigError || error instanceof DatabaseUnavailableError) {
+    return error.message;
+  }
   if (error instanceof BuildMissingError) {
     return `${error.message}. Run "npm run build" first.`;
   }

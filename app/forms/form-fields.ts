@@ -5,9 +5,11 @@
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
+/** Files are apart: no script can put one back. */
 function controls(form: HTMLFormElement): Control[] {
   return [...form.elements].filter(
-    (element): element is Control => 'name' in element && element.name !== '',
+    (element): element is Control =>
+      'name' in element && element.name !== '' && (element as Control).type !== 'file',
   );
 }
 

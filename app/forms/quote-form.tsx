@@ -100,6 +100,7 @@ export function QuoteForm({ priceList, afterSending }: QuoteFormProps) {
           afterSending={afterSending}
           id={messageId}
           incomplete={quote.incomplete}
+          onStopWaiting={quote.stopWaiting}
           status={status}
         />
         <PrivacyNote />

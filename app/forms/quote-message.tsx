@@ -1,5 +1,6 @@
 import { quoteMessages } from '../../domain/quote/quote-form.ts';
 import { Icon } from '../ui/icon.tsx';
+import { RetryNotice } from './retry-notice.tsx';
 import type { SubmissionStatus } from './use-submission.ts';
 
 interface QuoteMessageProps {
@@ -8,10 +9,12 @@ interface QuoteMessageProps {
   incomplete: boolean;
   status: SubmissionStatus;
   afterSending: string;
+  onStopWaiting: () => void;
 }
 
 /** §8 The alerts of the error catalogue, in the page and in these words, until something is done. */
-export function QuoteMessage({ id, incomplete, status, afterSending }: QuoteMessageProps) {
+export function QuoteMessage(props: QuoteMessageProps) {
+  const { id, incomplete, status, afterSending, onStopWaiting } = props;
   const failed = !incomplete && status.kind === 'error';
   const sent = !incomplete && status.kind === 'success';
   return (
@@ -24,9 +27,7 @@ export function QuoteMessage({ id, incomplete, status, afterSending }: QuoteMess
       <div role="status">
         {sent && <Message kind="success">{quoteMessages.sent}</Message>}
         {failed && status.retryIn !== null && (
-          <p className="text-sm">
-            Lo intentamos de nuevo en {status.retryIn} s; no cierres esta página.
-          </p>
+          <RetryNotice onCancel={onStopWaiting} seconds={status.retryIn} />
         )}
       </div>
       {sent && <p className="text-sm">{afterSending}</p>}

@@ -151,5 +151,6 @@ export function useQuoteForm(priceList: PriceList) {
     edit,
     submit,
     removeCarried,
+    stopWaiting: submission.stopWaiting,
   };
 }

@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
+import { pauseOf } from './retry-after.ts';
 
 /** Longest a send may take before it counts as failed, in milliseconds. */
 const timeLimit = 30_000;
-/** How often a send that met the rate limit is repeated by itself, and the longest it waits, in s. */
+/** How often a send that met the rate limit is repeated by itself. */
 const mostRetries = 3;
-const longestPause = 120;
 
 export type SubmissionStatus =
   | { kind: 'idle' }
   | { kind: 'sending' }
   | { kind: 'success' }
+  /** `retryIn`: seconds until it is sent again by itself; null when it is not. */
   | { kind: 'error'; fields: Record<string, string>; retryIn: number | null };
 
 /**
@@ -17,7 +18,7 @@ export type SubmissionStatus =
  * `Idempotency-Key` per content, so that clicking again or trying again never makes a second letter
  * while any edit does. On 429 it waits as told and tries again by itself.
  */
-export function useSubmission(address: string, onSuccess: () => void) {
+export function useSubmission(address: string, onSuccess: (response: Response) => void) {
   const [status, setStatus] = useState<SubmissionStatus>({ kind: 'idle' });
   const sending = useRef(false);
   const attempt = useRef<{ body: string; key: string }>(undefined);
@@ -56,11 +57,14 @@ export function useSubmission(address: string, onSuccess: () => void) {
       if (response.ok) {
         attempt.current = undefined;
         setStatus({ kind: 'success' });
-        onSuccess();
+        onSuccess(response);
         return;
       }
       console.error(`${address} answered ${response.status}`);
-      const pause = response.status === 429 && retriesLeft > 0 ? pauseOf(response) : null;
+      const pause =
+        response.status === 429 && retriesLeft > 0
+          ? pauseOf(response.headers.get('Retry-After'))
+          : null;
       if (pause !== null) {
         retry.current = setTimeout(() => send(payload, retriesLeft - 1), pause * 1000);
       }
@@ -75,18 +79,17 @@ export function useSubmission(address: string, onSuccess: () => void) {
   return {
     status,
     send,
+    /** No longer sends by itself; what failed still says so. */
+    stopWaiting: () => {
+      clearTimeout(retry.current);
+      setStatus((last) => (last.kind === 'error' ? { ...last, retryIn: null } : last));
+    },
     /** The form was edited: what was said about the last attempt no longer holds. */
     edited: () => {
       clearTimeout(retry.current);
       if (!sending.current) setStatus({ kind: 'idle' });
     },
   };
-}
-
-/** Seconds until the next try. */
-function pauseOf(response: Response): number {
-  const seconds = Number(response.headers.get('Retry-After'));
-  return Math.min(Number.isFinite(seconds) && seconds > 0 ? seconds : 10, longestPause);
 }
 
 /** What the server says of single fields (RFC 9457 `errors`), if it says so. */

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { NavLink, useLocation } from 'react-router';
 import { Icon } from '../ui/icon.tsx';
 import type { NavLink as NavLinkData } from './site-data.ts';
@@ -76,7 +77,8 @@ export function Dropdown({ label, links, menu, active, columns = false }: Dropdo
       button.current?.focus();
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      if (!open) setOpen(label);
+      // The panel's links take the focus once they can be seen.
+      if (!open) flushSync(() => setOpen(label));
       moveFocus(event.key === 'ArrowDown' ? 1 : -1);
     }
   }
@@ -117,8 +119,11 @@ export function Dropdown({ label, links, menu, active, columns = false }: Dropdo
         />
       </button>
       <div
-        className={`absolute left-0 top-full pt-3 transition-[opacity,translate,visibility] duration-200 ${
-          open ? 'visible opacity-100' : 'invisible -translate-y-1.5 opacity-0'
+        // Seen at once, so that a key can move the focus in; hidden when it has faded.
+        className={`absolute left-0 top-full pt-3 duration-200 ${
+          open
+            ? 'visible opacity-100 transition-[opacity,translate]'
+            : 'invisible -translate-y-1.5 opacity-0 transition-[opacity,translate,visibility]'
         }`}
         id={panelId}
       >

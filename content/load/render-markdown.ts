@@ -1,4 +1,4 @@
-import { Marked } from 'marked';
+import { Marked, Renderer } from 'marked';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -6,10 +6,20 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 }
 
-// Markup inside Markdown is shown as text: content never writes tags of its own into a page.
-const marked = new Marked({ renderer: { html: ({ text }) => escapeHtml(text) } });
+const marked = new Marked({
+  renderer: {
+    // Markup inside Markdown is shown as text: content never writes tags of its own into a page.
+    html: ({ text }) => escapeHtml(text),
+    // A table may be wider than a phone: it scrolls in a region that keys can reach.
+    table(token) {
+      const name = escapeHtml(token.header.map(({ text }) => text).join(', '));
+      const table = Renderer.prototype.table.call(this, token);
+      return `<div aria-label="${name}" class="scrolling" role="region" tabindex="0">${table}</div>`;
+    },
+  },
+});
 
-/** Markdown to HTML: paragraphs, lists, headings, links. */
+/** Markdown to HTML: paragraphs, lists, headings, links, tables. */
 export function renderMarkdown(source: string): string {
   return marked.parse(source, { async: false }).trim();
 }

@@ -68,7 +68,6 @@ export const about = z.strictObject({
   }),
   /** Loops below the strengths and beside the join form; null shows nothing. */
   videos: z.strictObject({ team: video.nullable(), join: video.nullable() }),
-  /** `{email}` in the hint becomes a link. */
   join: z.strictObject({ heading: text, intro: text, cvHint: text }),
 });
 

@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { PriceList } from '../../domain/catalogue/catalogue.ts';
 import { withUndecided } from '../../domain/quote/undecided.ts';
 import type { SiteFacts } from '../../domain/site/facts.ts';
+import { createCvDesk } from '../attachments/cv-desk.ts';
 import type { Config } from '../config/config.ts';
 import type { NotifySettings } from '../inbox/caused-notifications.ts';
 import { createInbox } from '../inbox/inbox.ts';
@@ -24,7 +25,7 @@ import { type ClientPatience, clientPatience, connectionOptions } from './slow-c
 
 export interface AppOptions {
   config: Pick<Config, 'trustProxyHops' | 'rateLimit' | 'logLevel'> & NotifySettings;
-  site: Pick<SiteFacts, 'brand' | 'domain'>;
+  site: Pick<SiteFacts, 'brand' | 'domain' | 'email'>;
   catalogue: PriceList;
   pages: Pages;
   storage: Storage;
@@ -76,11 +77,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     skipOnError: true,
   });
   overloadGuard(app, options.callsAtOnce ?? mostCallsAtOnce);
-  errorAnswers(app, { problemPage: problemPages(pages, site.brand, catalogue) });
+  errorAnswers(app, { problemPage: problemPages(pages, site, catalogue) });
 
   const mailHost = new URL(site.domain).hostname;
-  letterRoutes(app, {
-    inbox: createInbox({ storage, catalogue, mailHost, notify: config, now, onLetter }),
+  const accepting = { storage, mailHost, now, onLetter };
+  await letterRoutes(app, {
+    inbox: createInbox({ ...accepting, notify: config, catalogue }),
+    desk: createCvDesk(accepting),
     catalogue,
     rateLimit: config.rateLimit,
     checkOrigin: sameOriginCheck(site.domain),

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { NotStoredError } from '../inbox/inbox.ts';
+import { NotStoredError } from '../storage/not-stored-error.ts';
 import { Problem, problems, problemType } from './problem.ts';
 
 /** Shows a problem to somebody who sent a form without scripts. */
@@ -49,5 +49,5 @@ function problemOf(error: unknown): Problem {
 
 /** What happened, without the wrapper; a letter's text is in neither. */
 function causeOf(error: unknown): unknown {
-  return error instanceof NotStoredError ? error.cause : error;
+  return error instanceof Error && error.cause ? error.cause : error;
 }

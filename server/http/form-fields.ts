@@ -1,5 +1,6 @@
 import type { PriceList } from '../../domain/catalogue/catalogue.ts';
 import { formatPriceWithCurrency } from '../../domain/catalogue/money.ts';
+import { cvAccept, cvField, cvRequirements } from '../../domain/join/cv-file.ts';
 
 export interface Option {
   value: string;
@@ -18,6 +19,7 @@ export type FormField = Named &
     | { kind: 'text'; required: boolean }
     | { kind: 'choice'; groups: { label: string | null; options: Option[] }[] }
     | { kind: 'checks'; options: Option[] }
+    | { kind: 'file'; accept: string; hint: string; required: boolean }
   );
 
 export interface LetterForm {
@@ -25,6 +27,8 @@ export interface LetterForm {
   heading: string;
   submitLabel: string;
   fields: FormField[];
+  /** A form with a file is encoded in another way. */
+  hasFile: boolean;
 }
 
 const nameField = (label: string): FormField => ({
@@ -51,6 +55,7 @@ export function quoteForm(action: string, catalogue: PriceList): LetterForm {
     action,
     heading: 'Hablemos de tu Proyecto',
     submitLabel: 'Enviar solicitud',
+    hasFile: false,
     fields: [
       nameField('Nombre *'),
       // Checked by us alone: browsers differ on international domains.
@@ -100,12 +105,22 @@ export function quoteForm(action: string, catalogue: PriceList): LetterForm {
   };
 }
 
-/** §5 The join form; the CV is sent by e-mail when scripts are off. */
+const cvFileField = (hint: string, required: boolean): FormField => ({
+  kind: 'file',
+  name: cvField,
+  label: required ? 'CV *' : 'CV',
+  accept: cvAccept,
+  hint,
+  required,
+});
+
+/** §5 The join form. A browser gives a chosen file once only: it has to be chosen again. */
 export function joinForm(action: string): LetterForm {
   return {
     action,
     heading: 'Únete al equipo',
     submitLabel: 'Enviar solicitud',
+    hasFile: true,
     fields: [
       nameField('Nombre completo *'),
       emailField('Correo electrónico *', 'email'),
@@ -118,7 +133,19 @@ export function joinForm(action: string): LetterForm {
         required: false,
       },
       { kind: 'text', name: 'message', label: 'Mensaje', required: false },
+      cvFileField(`${cvRequirements} Si ya lo habías elegido, elígelo otra vez.`, false),
     ],
+  };
+}
+
+/** Another try for the CV of an application that has arrived. */
+export function cvForm(action: string): LetterForm {
+  return {
+    action,
+    heading: 'Manda tu CV otra vez',
+    submitLabel: 'Enviar CV',
+    hasFile: true,
+    fields: [cvFileField(cvRequirements, true)],
   };
 }
 

@@ -14,7 +14,7 @@ export function formMarkup(
     return fieldMarkup(field, typed, error?.message ?? null);
   });
   return [
-    `<form method="post" action="${escapeHtml(form.action)}">`,
+    `<form method="post" action="${escapeHtml(form.action)}"${form.hasFile ? ' enctype="multipart/form-data"' : ''}>`,
     ...fields,
     `<div hidden><input name="${honeypotField}" tabindex="-1" autocomplete="off"></div>`,
     `<button class="button button-primary button-cta" type="submit">${escapeHtml(form.submitLabel)}</button>`,
@@ -30,6 +30,7 @@ function fieldMarkup(field: FormField, typed: URLSearchParams, error: string | n
     '<div>',
     `<label for="${name}">${escapeHtml(label)}</label>`,
     error ? `<p id="${name}-error">${escapeHtml(error)}</p>` : '',
+    field.kind === 'file' ? `<small id="${name}-hint">${escapeHtml(field.hint)}</small>` : '',
     controlMarkup(field, typed.get(name) ?? '', error !== null),
     '</div>',
   ].join('');
@@ -51,6 +52,9 @@ function controlMarkup(
     return `<select ${common}><option value="">Elige una opción</option>${groups.join('')}</select>`;
   }
   const required = field.required ? ' required' : '';
+  if (field.kind === 'file') {
+    return `<input class="control" id="${name}" name="${name}" type="file" accept="${field.accept}" aria-describedby="${name}-hint"${required}>`;
+  }
   if (field.kind === 'text') {
     // The parser drops one line break at the start; this one is there to be dropped.
     return `<textarea ${common} rows="8"${required}>\n${escapeHtml(value)}</textarea>`;

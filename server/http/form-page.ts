@@ -18,11 +18,12 @@ export function stylesOf(html: string): string {
 
 /**
  * The page that a form without scripts gets instead of thanks: what is wrong, and the form with
- * everything that was typed, ready to be sent again. Without `form` only the reason and a way back.
+ * everything that was typed, ready to be sent again. Without `form` only the reason. `closing` is
+ * HTML: the way on.
  */
 export function formPage(
   problem: Problem,
-  form: { form: LetterForm; typed: URLSearchParams } | null,
+  { form, typed, closing }: { form: LetterForm | null; typed: URLSearchParams; closing: string },
   { brand, styles }: FormPageOptions,
 ): string {
   const title = escapeHtml(problem.title);
@@ -34,16 +35,17 @@ export function formPage(
     `${styles}</head><body><main class="answer-page">`,
     `<a href="/">${escapeHtml(brand)}</a>`,
     `<h1>${title}</h1>`,
-    `<div role="alert"><p>${escapeHtml(problem.detail)}</p>${errorList(problem, form?.form)}</div>`,
+    `<div role="alert"><p>${escapeHtml(problem.detail)}</p>${errorList(problem, form)}</div>`,
     form
-      ? `<h2>${escapeHtml(form.form.heading)}</h2>${formMarkup(form.form, form.typed, problem.errors ?? [])}`
-      : '<p>Vuelve a la página anterior: lo que escribiste sigue ahí. También puedes ir a <a href="/contact">Contacto</a>.</p>',
+      ? `<h2>${escapeHtml(form.heading)}</h2>${formMarkup(form, typed, problem.errors ?? [])}`
+      : '',
+    closing,
     '</main></body></html>',
   ].join('\n');
 }
 
 /** In the order of the form, each leading to its field. */
-function errorList({ errors }: Problem, form?: LetterForm): string {
+function errorList({ errors }: Problem, form: LetterForm | null): string {
   if (!errors?.length) return '';
   const order = form?.fields.map(({ name }) => name) ?? [];
   const sorted = errors.toSorted((a, b) => order.indexOf(a.field) - order.indexOf(b.field));

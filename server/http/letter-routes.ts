@@ -1,13 +1,19 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { PriceList } from '../../domain/catalogue/catalogue.ts';
 import type { FieldErrors } from '../../domain/quote/quote-form.ts';
-import { idempotencyKeyOf, isTrapped, landingOf } from '../inbox/envelope.ts';
-import type { Fields, Inbox, Outcome } from '../inbox/inbox.ts';
+import type { CvDesk } from '../attachments/cv-desk.ts';
+import { type Envelope, idempotencyKeyOf, isTrapped, landingOf } from '../inbox/envelope.ts';
+import type { Fields, Inbox } from '../inbox/inbox.ts';
+import { acceptFromForm, cvAddress, cvRoutes } from './cv-routes.ts';
+import { acceptMultipartForms } from './multipart-form.ts';
 import { applicationFieldsOf, quoteFieldsOf } from './plain-form.ts';
 import { problems } from './problem.ts';
+import { slowBodyCutOff } from './slow-bodies.ts';
+import { uploadPlaces } from './upload-places.ts';
 
 export interface LetterRoutesOptions {
   inbox: Inbox;
+  desk: CvDesk;
   catalogue: PriceList;
   rateLimit: { max: number; windowSeconds: number };
   checkOrigin: (request: FastifyRequest) => Promise<void>;
@@ -16,32 +22,45 @@ export interface LetterRoutesOptions {
 export const contactPath = '/api/contact';
 export const joinPath = '/api/join-us';
 
-/** §7 The two calls of the site. */
-export function letterRoutes(app: FastifyInstance, options: LetterRoutesOptions): void {
-  const { inbox, catalogue, rateLimit, checkOrigin } = options;
-  const route = (
-    url: string,
-    fieldsOf: (form: URLSearchParams) => Fields,
-    accept: Inbox['acceptQuote'] | Inbox['acceptApplication'],
-  ) =>
-    app.post(url, {
-      onRequest: checkOrigin,
-      config: { rateLimit: limitOf(rateLimit) },
-      handler: async (request, reply) => {
-        const { body } = request;
-        const form = body instanceof URLSearchParams ? body : null;
-        if (!form && !isObject(body)) throw problems.notJson();
-        const fields = form ? fieldsOf(form) : (body as Fields);
-        const outcome = await accept(fields, {
-          idempotencyKey: idempotencyKeyOf(headerOf(request, 'idempotency-key')),
-          landing: landingOf(headerOf(request, 'x-landing')),
-          trapped: isTrapped(fields),
-        });
-        return answer(reply, outcome, form !== null);
-      },
+/** §7 The two calls of the site, and the file that may follow the second. */
+export async function letterRoutes(
+  app: FastifyInstance,
+  options: LetterRoutesOptions,
+): Promise<void> {
+  const { inbox, desk, catalogue, rateLimit, checkOrigin } = options;
+  const takePlace = uploadPlaces();
+  const route = (): RouteShorthandOptions => ({
+    onRequest: [checkOrigin, slowBodyCutOff()],
+    config: { rateLimit: limitOf(rateLimit, 'preHandler') },
+  });
+
+  app.post(contactPath, route(), async (request, reply) => {
+    const { fields, isForm } = fieldsOf(request, (form) => quoteFieldsOf(form, catalogue));
+    const outcome = await inbox.acceptQuote(fields, envelopeOf(request, fields));
+    if (!outcome.ok) throw problems.invalid(listOf(outcome.errors));
+    return isForm ? thank(reply) : acknowledge(reply, outcome.id);
+  });
+
+  await app.register(async (scope) => {
+    await acceptMultipartForms(scope, takePlace);
+    scope.post(joinPath, route(), async (request, reply) => {
+      const { fields, isForm } = fieldsOf(request, applicationFieldsOf);
+      const outcome = await inbox.acceptApplication(fields, envelopeOf(request, fields));
+      if (!outcome.ok) throw problems.invalid(listOf(outcome.errors));
+      const { id: letterId, uploadToken } = outcome;
+      const address = cvAddress(letterId, uploadToken);
+      if (!isForm) return acknowledge(reply.header('location', address), letterId);
+      const file = request.sentFile;
+      if (file) await acceptFromForm(desk, { letterId, file, address });
+      return thank(reply);
     });
-  route(contactPath, (form) => quoteFieldsOf(form, catalogue), inbox.acceptQuote);
-  route(joinPath, applicationFieldsOf, inbox.acceptApplication);
+  });
+  await cvRoutes(app, {
+    desk,
+    checkOrigin,
+    takePlace,
+    rateLimit: limitOf(rateLimit, 'onRequest'),
+  });
 
   app.get('/api/*', (request) => {
     const path = request.url.split('?')[0] ?? '';
@@ -51,10 +70,27 @@ export function letterRoutes(app: FastifyInstance, options: LetterRoutesOptions)
   });
 }
 
-function answer(reply: FastifyReply, outcome: Outcome<string>, isForm: boolean) {
-  if (!outcome.ok) throw problems.invalid(listOf(outcome.errors));
-  reply.header('cache-control', 'no-store');
-  return isForm ? reply.redirect('/gracias', 303) : reply.code(201).send({ id: outcome.id });
+function fieldsOf(request: FastifyRequest, read: (form: URLSearchParams) => Fields) {
+  const { body } = request;
+  if (body instanceof URLSearchParams) return { fields: read(body), isForm: true };
+  if (!isObject(body)) throw problems.notJson();
+  return { fields: body as Fields, isForm: false };
+}
+
+function envelopeOf(request: FastifyRequest, fields: Fields): Envelope {
+  return {
+    idempotencyKey: idempotencyKeyOf(headerOf(request, 'idempotency-key')),
+    landing: landingOf(headerOf(request, 'x-landing')),
+    trapped: isTrapped(fields),
+  };
+}
+
+function acknowledge(reply: FastifyReply, id: string) {
+  return reply.code(201).header('cache-control', 'no-store').send({ id });
+}
+
+function thank(reply: FastifyReply) {
+  return reply.header('cache-control', 'no-store').redirect('/gracias', 303);
 }
 
 function listOf(errors: FieldErrors<string>) {
@@ -70,12 +106,15 @@ function headerOf(request: FastifyRequest, name: string): string | undefined {
   return Array.isArray(value) ? value[0] : value;
 }
 
-/** After the body was read, so that a page that says "wait" can carry what was typed. */
-function limitOf({ max, windowSeconds }: LetterRoutesOptions['rateLimit']) {
+/** `preHandler`: after the body was read, so that a page that says "wait" can carry what was typed. */
+function limitOf(
+  { max, windowSeconds }: LetterRoutesOptions['rateLimit'],
+  hook: 'onRequest' | 'preHandler',
+) {
   return {
     max,
     timeWindow: windowSeconds * 1000,
-    hook: 'preHandler' as const,
+    hook,
     errorResponseBuilder: (_: FastifyRequest, { ttl }: { ttl: number }) =>
       problems.tooMany(Math.ceil(ttl / 1000)),
   };

@@ -1,31 +1,61 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PriceList } from '../../domain/catalogue/catalogue.ts';
+import type { SiteFacts } from '../../domain/site/facts.ts';
+import { escapeHtml } from '../html/escape-html.ts';
 import { contentPolicy } from './content-policy.ts';
+import { CvProblem } from './cv-problem.ts';
+import { cvPath } from './cv-routes.ts';
 import type { ProblemPage } from './error-answers.ts';
-import { joinForm, type LetterForm, quoteForm } from './form-fields.ts';
+import { cvForm, joinForm, type LetterForm, quoteForm } from './form-fields.ts';
 import { formPage, stylesOf } from './form-page.ts';
 import { contactPath, joinPath } from './letter-routes.ts';
 import type { Pages } from './pages.ts';
 import type { Problem } from './problem.ts';
 
-/** Answers that are about the sender, to whom nothing is shown again. */
-const withoutForm = [403];
+/** Answers after which the same form has no use: it is about the sender, or the time has passed. */
+const withoutForm = [401, 403, 410];
 
-/** Builds the page that a plain form gets when its letter was not accepted. */
-export function problemPages(pages: Pages, brand: string, catalogue: PriceList): ProblemPage {
+/** Builds the page that a plain form gets when its letter, or its file, was not accepted. */
+export function problemPages(
+  pages: Pages,
+  { brand, email }: Pick<SiteFacts, 'brand' | 'email'>,
+  catalogue: PriceList,
+): ProblemPage {
   const styles = stylesOf(pages.html('/contact'));
   const forms: Record<string, LetterForm> = {
     [contactPath]: quoteForm(contactPath, catalogue),
     [joinPath]: joinForm(joinPath),
   };
+
+  const contentFor = (request: FastifyRequest, problem: Problem) => {
+    const { url } = request.routeOptions;
+    const cvAddress = problem instanceof CvProblem ? problem.address : request.url;
+    if (problem instanceof CvProblem || url === cvPath) {
+      return { form: cvForm(cvAddress), typed: new URLSearchParams(), closing: byMail(email) };
+    }
+    const typed = request.body instanceof URLSearchParams ? request.body : null;
+    const form = typed && forms[url ?? ''];
+    return form ? { form, typed, closing: '' } : nothingToCorrect;
+  };
+
   return (request: FastifyRequest, reply: FastifyReply, problem: Problem) => {
-    const form = forms[request.routeOptions.url ?? ''];
-    const typed = request.body;
-    const shown = form && typed instanceof URLSearchParams && !withoutForm.includes(problem.status);
-    const html = formPage(problem, shown ? { form, typed } : null, { brand, styles });
+    const content = contentFor(request, problem);
+    const shown = withoutForm.includes(problem.status)
+      ? { ...content, form: null, closing: content.closing || wayBack }
+      : content;
+    const html = formPage(problem, shown, { brand, styles });
     return reply
       .header('content-security-policy', contentPolicy(html))
       .type('text/html; charset=utf-8')
       .send(html);
   };
+}
+
+const wayBack =
+  '<p>Vuelve a la página anterior: lo que escribiste sigue ahí. También puedes ir a <a href="/contact">Contacto</a>.</p>';
+const nothingToCorrect = { form: null, typed: new URLSearchParams(), closing: wayBack };
+
+function byMail(email: string): string {
+  const address = escapeHtml(email);
+  return `<p>También puedes mandar tu CV a <a href="mailto:${address}">${address}</a>, con tu nombre completo en el asunto.</p>`;
 }

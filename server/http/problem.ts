@@ -105,6 +105,13 @@ export const problems = {
       detail: 'Tu mensaje aún no se ha enviado. Inténtalo de nuevo en unos segundos.',
       headers: { 'retry-after': '5' },
     }),
+  busy: () =>
+    new Problem({
+      status: 503,
+      title: 'Estamos recibiendo muchos archivos',
+      detail: 'Espera unos segundos y envíalo de nuevo.',
+      headers: { 'retry-after': '5' },
+    }),
   unexpected: () =>
     new Problem({
       status: 500,

@@ -1,8 +1,10 @@
+import { uploadTimeLimit } from './slow-bodies.ts';
+
 /** How long a client may take, in milliseconds. Whoever takes longer is cut off. */
 export interface ClientPatience {
   /** To send the head of a request. */
   headersMs: number;
-  /** To send a whole request. */
+  /** To send a whole request, be it a file; texts have a shorter limit of their own. */
   requestMs: number;
   /** To take or to send anything at all while a request is under way. */
   idleMs: number;
@@ -15,7 +17,7 @@ export interface ClientPatience {
 /** A paused video is cut off, too: browsers ask for the rest when it goes on. */
 export const clientPatience: ClientPatience = {
   headersMs: 15_000,
-  requestMs: 30_000,
+  requestMs: uploadTimeLimit,
   idleMs: 120_000,
   // Longer than the minute that proxies keep theirs, so that none sends into a closing connection.
   keepAliveMs: 72_000,

@@ -8,8 +8,10 @@ import {
   type QuoteField,
 } from '../../domain/quote/quote-form.ts';
 import { type PricedQuote, priceQuote } from '../../domain/quote/quote-items.ts';
+import { newUploadToken } from '../attachments/upload-token.ts';
 import { newId } from '../storage/letter-id.ts';
-import type { LetterKind, Receipt, Storage } from '../storage/storage.ts';
+import { NotStoredError } from '../storage/not-stored-error.ts';
+import type { LetterKind, NewLetter, Receipt, Storage } from '../storage/storage.ts';
 import { causedNotifications, type NotifySettings } from './caused-notifications.ts';
 import type { Envelope } from './envelope.ts';
 
@@ -29,16 +31,18 @@ export type Outcome<Field extends string> =
   | ({ ok: true } & Receipt)
   | { ok: false; errors: FieldErrors<Field> };
 
+export type JoinOutcome =
+  | (Extract<Outcome<JoinField>, { ok: true }> & {
+      /** Lets the sender of this application add the CV. */
+      uploadToken: string;
+    })
+  | Extract<Outcome<JoinField>, { ok: false }>;
+
 export type Fields = Record<string, unknown>;
 
 export interface Inbox {
   acceptQuote(fields: Fields, envelope: Envelope): Promise<Outcome<QuoteField>>;
-  acceptApplication(fields: Fields, envelope: Envelope): Promise<Outcome<JoinField>>;
-}
-
-/** The letter could not be put on disk: nothing was accepted, and the sender should try again. */
-export class NotStoredError extends Error {
-  override name = 'NotStoredError';
+  acceptApplication(fields: Fields, envelope: Envelope): Promise<JoinOutcome>;
 }
 
 /** §7 Accepts a letter: checks it, stores it with its notifications, and only then says so. */
@@ -49,6 +53,7 @@ export function createInbox(options: InboxOptions): Inbox {
     payload: unknown,
     pricing: PricedQuote | null,
     { trapped, ...envelope }: Envelope,
+    uploadPermit: NewLetter['uploadPermit'] = null,
   ): Promise<{ ok: true } & Receipt> => {
     const receivedAt = now();
     const letter = {
@@ -59,6 +64,7 @@ export function createInbox(options: InboxOptions): Inbox {
       payload,
       pricing,
       quarantined: trapped,
+      uploadPermit,
       contentHash: hashOf([kind, trapped, payload]),
       notifications: causedNotifications(notify, { mailHost, now: receivedAt }),
     };
@@ -79,7 +85,9 @@ export function createInbox(options: InboxOptions): Inbox {
     async acceptApplication(fields, envelope) {
       const checked = checkJoin(fields);
       if (!checked.ok) return checked;
-      return store('application', checked.value, null, envelope);
+      const { token, permit } = newUploadToken(now());
+      const receipt = await store('application', checked.value, null, envelope, permit);
+      return { ...receipt, uploadToken: token };
     },
   };
 }

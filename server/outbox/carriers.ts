@@ -12,6 +12,7 @@ import type {
 import { composeAgencyMail } from './agency-mail.ts';
 import { composeAlarmMail } from './alarm.ts';
 import { composeConfirmationMail, confirmationAddressHash } from './confirmation-mail.ts';
+import { composeCvMail } from './cv-mail.ts';
 import { type Delivery, folderDelivery, smtpDelivery } from './delivery.ts';
 import { composeDigestMail } from './digest-mail.ts';
 import { alarmAgeMs } from './rounds.ts';
@@ -48,6 +49,8 @@ export function carriersOf(options: CarriersOptions): Carriers {
     switch (notification.kind) {
       case 'agency-mail':
         return sent(mail.send(composeAgencyMail(notification, agency)));
+      case 'cv-mail':
+        return sendCv(notification);
       case 'confirmation-mail':
         return confirm(notification);
       case 'webhook':
@@ -58,6 +61,12 @@ export function carriersOf(options: CarriersOptions): Carriers {
       case 'alarm-webhook':
         return alarm(notification);
     }
+  };
+
+  const sendCv = async (notification: LetterNotification): Promise<Carried> => {
+    const attachment = await storage.findAttachment(notification.letter.id);
+    if (!attachment) throw new Error('The letter has no file');
+    return sent(mail.send(composeCvMail(notification, attachment, agency)));
   };
 
   const confirm = async (notification: LetterNotification): Promise<Carried> => {

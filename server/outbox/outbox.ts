@@ -21,7 +21,7 @@ export interface Outbox {
 
 /** Each way has a worker of its own: when one hangs, the others go on. */
 const ways: readonly (readonly NotificationKind[])[] = [
-  ['agency-mail', 'digest-mail'],
+  ['agency-mail', 'cv-mail', 'digest-mail'],
   ['confirmation-mail'],
   ['webhook', 'alarm-webhook'],
   ['alarm-mail'],

@@ -3,7 +3,12 @@ import type { LetterCopy, Row } from './staff-storage.ts';
 import type { Tables } from './tables.ts';
 
 /** The tables whose rows belong to a letter and go where it goes. */
-export const letterParts = ['idempotency', 'outbox'] as const satisfies (keyof Tables)[];
+export const letterParts = [
+  'idempotency',
+  'outbox',
+  'upload_permits',
+  'attachments',
+] as const satisfies (keyof Tables)[];
 
 /** Letters that are read in one go: few, since files may hang on them. */
 const page = 20;

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { acceptAttachment, findAttachment, findUploadPermit } from './attachments.ts';
 import { reserveConfirmation } from './confirmations.ts';
 import { letterCopies, restoreCopies } from './copies.ts';
 import { heldForDigest, planDigest } from './digests.ts';
@@ -27,6 +28,9 @@ export function storageOn(db: Kysely<Tables>, { manyServers }: { manyServers: bo
   return {
     acceptLetter: (letter) => acceptLetter(db, letter),
     findLetter: (id) => findLetter(db, id),
+    findUploadPermit: (letterId, tokenHash) => findUploadPermit(db, letterId, tokenHash),
+    acceptAttachment: (attachment) => acceptAttachment(db, attachment),
+    findAttachment: (letterId) => findAttachment(db, letterId),
     releaseLetter: (id, now) => releaseLetter(db, id, now),
     claimDue: (now, leaseUntil, kinds) => claimDue(db, now, leaseUntil, kinds),
     markSent: (claim, now) => markSent(db, claim, now),

@@ -17,10 +17,22 @@ export function acceptLetter(db: Kysely<Tables>, letter: NewLetter): Promise<Rec
     const earlier = letter.idempotencyKey
       ? await findByKey(transaction, letter, letter.idempotencyKey)
       : await findByContent(transaction, letter);
-    if (earlier) return { id: earlier, repeated: true };
-    await insertLetter(transaction, letter);
-    return { id: letter.id, repeated: false };
+    if (!earlier) await insertLetter(transaction, letter);
+    const id = earlier ?? letter.id;
+    if (letter.uploadPermit) await insertPermit(transaction, id, letter.uploadPermit);
+    return { id, repeated: earlier !== undefined };
   });
+}
+
+async function insertPermit(
+  db: Transaction<Tables>,
+  letterId: string,
+  { tokenHash, expiresAt }: NonNullable<NewLetter['uploadPermit']>,
+) {
+  await db
+    .insertInto('upload_permits')
+    .values({ token_hash: tokenHash, letter_id: letterId, expires_at: expiresAt })
+    .execute();
 }
 
 async function findByKey(db: Transaction<Tables>, letter: NewLetter, key: string) {

@@ -64,44 +64,35 @@ const migrations: Record<string, Migration> = {
         .execute();
     },
   },
-  // Some notifications are of no letter. Neither database can both drop and keep a column's rule the
-  // same way, so the table is made anew.
-  '0002-mail': {
+  '0003-attachments': {
     up: async (db) => {
       await db.schema
-        .createTable('outbox_next')
-        .addColumn('id', 'text', (column) => column.primaryKey())
+        .createTable('upload_permits')
+        .ifNotExists()
+        .addColumn('token_hash', 'text', (column) => column.primaryKey())
         .addColumn('letter_id', 'text', (column) =>
-          column.references('letters.id').onDelete('cascade'),
+          column.notNull().references('letters.id').onDelete('cascade'),
         )
-        .addColumn('kind', 'text', (column) => column.notNull())
-        .addColumn('message_id', 'text', (column) => column.notNull().unique())
-        .addColumn('state', 'text', (column) => column.notNull())
-        .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
-        .addColumn('created_at', 'bigint', (column) => column.notNull())
-        .addColumn('next_attempt_at', 'bigint', (column) => column.notNull())
-        .addColumn('lease_until', 'bigint')
-        .addColumn('sent_at', 'bigint')
-        .addColumn('last_error', 'text')
-        .execute();
-      await sql`insert into outbox_next select * from outbox`.execute(db);
-      await db.schema.dropTable('outbox').execute();
-      await db.schema.alterTable('outbox_next').renameTo('outbox').execute();
-      await db.schema
-        .createIndex('outbox_by_due')
-        .on('outbox')
-        .columns(['state', 'next_attempt_at'])
+        .addColumn('expires_at', 'bigint', (column) => column.notNull())
         .execute();
       await db.schema
-        .createTable('confirmed_addresses')
-        .addColumn('address_hash', 'text', (column) => column.primaryKey())
-        .addColumn('notification_id', 'text', (column) => column.notNull())
-        .addColumn('confirmed_at', 'bigint', (column) => column.notNull())
+        .createIndex('upload_permits_by_letter')
+        .ifNotExists()
+        .on('upload_permits')
+        .column('letter_id')
         .execute();
       await db.schema
-        .createTable('incidents')
-        .addColumn('name', 'text', (column) => column.primaryKey())
-        .addColumn('opened_at', 'bigint', (column) => column.notNull())
+        .createTable('attachments')
+        .ifNotExists()
+        .addColumn('letter_id', 'text', (column) =>
+          column.primaryKey().references('letters.id').onDelete('cascade'),
+        )
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('media_type', 'text', (column) => column.notNull())
+        // PostgreSQL's word; SQLite stores bytes as they are under any name.
+        .addColumn('content', 'bytea', (column) => column.notNull())
+        .addColumn('content_hash', 'text', (column) => column.notNull())
+        .addColumn('received_at', 'bigint', (column) => column.notNull())
         .execute();
     },
   },
@@ -127,6 +118,48 @@ const migrations: Record<string, Migration> = {
       for (const table of ['outbox', 'idempotency']) {
         await db.schema.createIndex(`${table}_by_letter`).on(table).column('letter_id').execute();
       }
+    },
+  },
+  // Some notifications are of no letter. Neither database can both drop and keep a column's rule the
+  // same way, so the table is made anew.
+  '0006-notices': {
+    up: async (db) => {
+      await db.schema
+        .createTable('outbox_next')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('letter_id', 'text', (column) =>
+          column.references('letters.id').onDelete('cascade'),
+        )
+        .addColumn('kind', 'text', (column) => column.notNull())
+        .addColumn('message_id', 'text', (column) => column.notNull().unique())
+        .addColumn('state', 'text', (column) => column.notNull())
+        .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .addColumn('next_attempt_at', 'bigint', (column) => column.notNull())
+        .addColumn('lease_until', 'bigint')
+        .addColumn('sent_at', 'bigint')
+        .addColumn('last_error', 'text')
+        .execute();
+      await sql`insert into outbox_next select * from outbox`.execute(db);
+      await db.schema.dropTable('outbox').execute();
+      await db.schema.alterTable('outbox_next').renameTo('outbox').execute();
+      await db.schema
+        .createIndex('outbox_by_due')
+        .on('outbox')
+        .columns(['state', 'next_attempt_at'])
+        .execute();
+      await db.schema.createIndex('outbox_by_letter').on('outbox').column('letter_id').execute();
+      await db.schema
+        .createTable('confirmed_addresses')
+        .addColumn('address_hash', 'text', (column) => column.primaryKey())
+        .addColumn('notification_id', 'text', (column) => column.notNull())
+        .addColumn('confirmed_at', 'bigint', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable('incidents')
+        .addColumn('name', 'text', (column) => column.primaryKey())
+        .addColumn('opened_at', 'bigint', (column) => column.notNull())
+        .execute();
     },
   },
 };

@@ -11,6 +11,11 @@ export interface PostgresOptions {
   connections?: number;
 }
 
+/** PostgreSQL could not be opened at the start. The message is for the operator. */
+export class DatabaseUnavailableError extends Error {
+  override name = 'DatabaseUnavailableError';
+}
+
 /**
  * How long anything may take, in milliseconds. A visitor waits for it, and the form tries again by
  * itself: a database that is gone must be noticed soon. The client's own limit comes last; it is for
@@ -28,6 +33,12 @@ export async function openPostgresStorage({
   const migrating = connect(url, { max: 1, statement: migrationLimit, answer: migrationLimit });
   try {
     await migrate(migrating);
+  } catch (cause) {
+    // Without the address: it holds the password.
+    throw new DatabaseUnavailableError(
+      `DATABASE_URL: PostgreSQL cannot be opened (${(cause as Error).message || cause}). See that it runs, and that host, database, user and password are right.`,
+      { cause },
+    );
   } finally {
     await migrating.destroy();
   }

@@ -6,6 +6,14 @@ export interface Storage {
    */
   acceptLetter(letter: NewLetter): Promise<Receipt>;
   findLetter(id: string): Promise<StoredLetter | null>;
+  /** What a token allows for this letter; null when it allows nothing. */
+  findUploadPermit(letterId: string, tokenHash: string): Promise<UploadPermit | null>;
+  /**
+   * Puts a letter's one file and its notification on disk in one transaction. Nothing is stored when
+   * the letter has this file already (`repeated`) or another (`taken`). Throws when it cannot store.
+   */
+  acceptAttachment(attachment: NewAttachment): Promise<'stored' | 'repeated' | 'taken'>;
+  findAttachment(letterId: string): Promise<StoredAttachment | null>;
   /** Lets the held notifications of a quarantined letter go out. False when there is none. */
   releaseLetter(id: string, now: number): Promise<boolean>;
   /**
@@ -54,7 +62,7 @@ export interface Storage {
 export type LetterKind = 'quote' | 'application';
 
 /** What tells somebody of one letter. */
-export type LetterNotificationKind = 'agency-mail' | 'confirmation-mail' | 'webhook';
+export type LetterNotificationKind = 'agency-mail' | 'cv-mail' | 'confirmation-mail' | 'webhook';
 /** What tells the agency how its letterbox stands. */
 export type ServiceNotificationKind = 'digest-mail' | 'alarm-mail' | 'alarm-webhook';
 export type NotificationKind = LetterNotificationKind | ServiceNotificationKind;
@@ -80,9 +88,40 @@ export interface NewLetter {
   contentHash: string;
   idempotencyKey: string | null;
   notifications: NewNotification<LetterNotificationKind>[];
+  /** Lets the sender add one file later; a repeat of the letter gets a permit of its own. */
+  uploadPermit: { tokenHash: string; expiresAt: number } | null;
 }
 
-export type StoredLetter = Omit<NewLetter, 'contentHash' | 'idempotencyKey' | 'notifications'>;
+export type StoredLetter = Omit<
+  NewLetter,
+  'contentHash' | 'idempotencyKey' | 'notifications' | 'uploadPermit'
+>;
+
+export interface UploadPermit {
+  expiresAt: number;
+  /** The letter has its file: the permit is good for a repeat only. */
+  used: boolean;
+}
+
+export interface NewAttachment {
+  letterId: string;
+  /** As a mail program can show it. */
+  name: string;
+  mediaType: string;
+  content: Buffer;
+  contentHash: string;
+  receivedAt: number;
+  notification: NewNotification;
+}
+
+export interface StoredAttachment {
+  name: string;
+  mediaType: string;
+  content: Buffer;
+  receivedAt: number;
+  /** Message-ID of the mail that told of the letter: the file's mail follows it. */
+  threadId: string;
+}
 
 export interface Receipt {
   id: string;

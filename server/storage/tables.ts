@@ -6,6 +6,8 @@ export interface Tables {
   idempotency: IdempotencyTable;
   outbox: OutboxTable;
   rate_counts: RateCountsTable;
+  upload_permits: UploadPermitsTable;
+  attachments: AttachmentsTable;
   confirmed_addresses: ConfirmedAddressesTable;
   incidents: IncidentsTable;
 }
@@ -64,4 +66,20 @@ interface ConfirmedAddressesTable {
 interface IncidentsTable {
   name: Incident;
   opened_at: number;
+}
+
+interface UploadPermitsTable {
+  token_hash: string;
+  letter_id: string;
+  expires_at: number;
+}
+
+/** Apart from the letters, so that listing those reads no files. */
+interface AttachmentsTable {
+  letter_id: string;
+  name: string;
+  media_type: string;
+  content: Uint8Array;
+  content_hash: string;
+  received_at: number;
 }

@@ -17,6 +17,7 @@ export function newLetter(changes: Partial<NewLetter> = {}): NewLetter {
     landing: null,
     contentHash: id,
     idempotencyKey: null,
+    uploadPermit: null,
     notifications: [{ id: `n-${id}`, kind: 'agency-mail', messageId: `<${id}@x>` }],
     ...changes,
   };

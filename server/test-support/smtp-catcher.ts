@@ -18,7 +18,12 @@ export async function catchMail() {
     logger: false,
     async onData(stream, session, done) {
       const chunks: Buffer[] = [];
-      for await (const chunk of stream) chunks.push(chunk as Buffer);
+      try {
+        for await (const chunk of stream) chunks.push(chunk as Buffer);
+      } catch {
+        // The sender died half-way: that is no mail.
+        return done();
+      }
       if (refusal) return done(refusal);
       const raw = Buffer.concat(chunks);
       mails.push({
@@ -28,6 +33,10 @@ export async function catchMail() {
       });
       done();
     },
+  });
+  // A sender that is killed is no fault of the mail server.
+  server.on('error', ({ code }: NodeJS.ErrnoException) => {
+    if (code !== 'ECONNRESET') throw new Error(`The mail server failed: ${code}`);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;

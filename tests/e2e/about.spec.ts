@@ -1,25 +1,7 @@
-import { expect, type Page, test, visit } from '../support/test.ts';
+import { joinForm, joinLabels as labels } from '../support/join-form.ts';
+import { expect, test, visit } from '../support/test.ts';
 
 const joinCall = '**/api/join-us';
-const labels = {
-  idle: 'Enviar solicitud',
-  sending: 'Enviando…',
-  success: '¡Enviado!',
-  error: 'Error, inténtalo otra vez',
-};
-
-function joinForm(page: Page) {
-  const form = page.locator('form[action="/api/join-us"]');
-  return {
-    form,
-    name: form.getByLabel('Nombre completo *'),
-    email: form.getByLabel('Correo electrónico *'),
-    role: form.getByLabel('Puesto'),
-    message: form.getByLabel('Mensaje'),
-    send: form.getByRole('button', { name: new RegExp(Object.values(labels).join('|')) }),
-  };
-}
-
 test('§2 About page: five members, strengths, videos, contact details, the form’s anchor', async ({
   page,
 }) => {
@@ -43,8 +25,6 @@ test('§2 About page: five members, strengths, videos, contact details, the form
 });
 
 test.describe('join form', () => {
-  test.skip(({ isMobile }) => isMobile, 'one width will do');
-
   test('§5 Join form: the browser’s own validation, name and e-mail alone', async ({
     page,
     site,

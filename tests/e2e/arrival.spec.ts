@@ -126,7 +126,9 @@ test('§1 Scroll to the top: a link to a section shows its heading, every time',
 });
 
 for (const anchor of ['portfolio', 'value-proposition', 'offer', 'contact']) {
-  test(`§1 Scroll to the top: #${anchor} on a cold load, with slow pictures`, async ({ page }) => {
+  test(`§1 Scroll to the top: #${anchor} on a cold load, with slow pictures`, {
+    tag: '@phone',
+  }, async ({ page }) => {
     await page.route(/\.(?:avif|webp)$/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 400));
       await route.continue().catch(() => {});

@@ -4,112 +4,104 @@ import { expect, type Locator, test, visit } from '../support/test.ts';
 const clamp = (text: Locator) =>
   text.evaluate((element) => getComputedStyle(element).webkitLineClamp);
 
-test.describe('what they show', () => {
-  test.skip(({ isMobile }) => isMobile, 'one width will do');
+test('§2 Solutions grid: a card per category with picture, name, four lines and its link', async ({
+  page,
+}) => {
+  await visit(page, '/servicios');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Explora Nuestras Soluciones');
+  const cards = page.locator('main li', { has: page.getByRole('heading', { level: 2 }) });
+  await expect(cards).toHaveCount(8);
+  for (const card of await cards.all()) {
+    await expect(card.getByRole('img')).toHaveCount(1);
+    expect(await clamp(card.locator('p'))).toBe('4');
+    const name = await card.getByRole('heading').textContent();
+    const link = card.getByRole('link', { name: `Conocer más: ${name}` });
+    await expect(link).toHaveText('Conocer más');
+    await expect(link).toHaveAttribute('href', /^\/servicios\/[a-z-]+$/);
+  }
+  // The whole card leads there: the link lies over it.
+  await cards.first().getByRole('heading').click({ force: true });
+  await expect(page).toHaveURL('/servicios/desarrollo-web');
+});
 
-  test('§2 Solutions grid: a card per category with picture, name, four lines and its link', async ({
-    page,
-  }) => {
-    await visit(page, '/servicios');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Explora Nuestras Soluciones');
-    const cards = page.locator('main li', { has: page.getByRole('heading', { level: 2 }) });
-    await expect(cards).toHaveCount(8);
-    for (const card of await cards.all()) {
-      await expect(card.getByRole('img')).toHaveCount(1);
-      expect(await clamp(card.locator('p'))).toBe('4');
-      const name = await card.getByRole('heading').textContent();
-      const link = card.getByRole('link', { name: `Conocer más: ${name}` });
-      await expect(link).toHaveText('Conocer más');
-      await expect(link).toHaveAttribute('href', /^\/servicios\/[a-z-]+$/);
-    }
-    // The whole card leads there: the link lies over it.
-    await cards.first().getByRole('heading').click({ force: true });
-    await expect(page).toHaveURL('/servicios/desarrollo-web');
-  });
+test('§2 Plan card: name, price, kind, three lines, what it includes, one recommended', async ({
+  page,
+}) => {
+  await visit(page, '/servicios/seo-marketing-contenidos');
+  const cards = page.locator('#planes li', { has: page.getByRole('heading', { level: 3 }) });
+  const shown = await cards.evaluateAll((elements) =>
+    elements.map((card) => ({
+      name: card.querySelector('h3')?.textContent,
+      price: card.querySelector('.voice-figure')?.parentElement?.textContent,
+      recommended: card.textContent?.includes('RECOMENDADO'),
+      includes: card.querySelectorAll('ul li').length >= 4,
+      button: card.querySelector('button')?.textContent,
+    })),
+  );
+  const button = 'Añadir a Solución';
+  expect(shown).toEqual([
+    { name: 'Startup', price: '$450USDúnico', recommended: false, includes: true, button },
+    {
+      name: 'Growth',
+      price: '$750USDmensual',
+      recommended: true,
+      includes: true,
+      button,
+    },
+    {
+      name: 'Content Pro',
+      price: '$1,200USDmensual',
+      recommended: false,
+      includes: true,
+      button,
+    },
+  ]);
+  await expect(cards.first().getByRole('heading', { name: 'Incluye', level: 4 })).toBeVisible();
+  expect(await clamp(cards.first().locator('p.line-clamp-3'))).toBe('3');
+});
 
-  test('§2 Plan card: name, price, kind, three lines, what it includes, one recommended', async ({
-    page,
-  }) => {
-    await visit(page, '/servicios/seo-marketing-contenidos');
-    const cards = page.locator('#planes li', { has: page.getByRole('heading', { level: 3 }) });
-    const shown = await cards.evaluateAll((elements) =>
-      elements.map((card) => ({
-        name: card.querySelector('h3')?.textContent,
-        price: card.querySelector('.voice-figure')?.parentElement?.textContent,
-        recommended: card.textContent?.includes('RECOMENDADO'),
-        includes: card.querySelectorAll('ul li').length >= 4,
-        button: card.querySelector('button')?.textContent,
-      })),
-    );
-    const button = 'Añadir a Solución';
-    expect(shown).toEqual([
-      { name: 'Startup', price: '$450USDúnico', recommended: false, includes: true, button },
-      {
-        name: 'Growth',
-        price: '$750USDmensual',
-        recommended: true,
-        includes: true,
-        button,
-      },
-      {
-        name: 'Content Pro',
-        price: '$1,200USDmensual',
-        recommended: false,
-        includes: true,
-        button,
-      },
-    ]);
-    await expect(cards.first().getByRole('heading', { name: 'Incluye', level: 4 })).toBeVisible();
-    expect(await clamp(cards.first().locator('p.line-clamp-3'))).toBe('3');
-  });
+test('§2 Case card: the category’s video or picture, the overlay on hover, three lines, its link', async ({
+  page,
+}) => {
+  await visit(page, '/servicios/produccion-audiovisual');
+  const cards = page.locator('#casos li');
+  const star = cards.filter({ has: page.getByRole('heading', { name: 'Star', exact: true }) });
+  await expect(star.locator('video')).toHaveCount(1);
+  await expect(star.locator('video source').first()).toHaveAttribute('src', /star\/film-1\.webm$/);
+  await expect(star.getByRole('img')).toHaveCount(0);
+  await expect(star.getByRole('button', { name: 'Reanudar movimiento' })).toBeVisible();
 
-  test('§2 Case card: the category’s video or picture, the overlay on hover, three lines, its link', async ({
-    page,
-  }) => {
-    await visit(page, '/servicios/produccion-audiovisual');
-    const cards = page.locator('#casos li');
-    const star = cards.filter({ has: page.getByRole('heading', { name: 'Star', exact: true }) });
-    await expect(star.locator('video')).toHaveCount(1);
-    await expect(star.locator('video source').first()).toHaveAttribute(
-      'src',
-      /star\/film-1\.webm$/,
-    );
-    await expect(star.getByRole('img')).toHaveCount(0);
-    await expect(star.getByRole('button', { name: 'Reanudar movimiento' })).toBeVisible();
+  await visit(page, '/servicios/identidad-de-marca');
+  await expect(star.locator('video')).toHaveCount(0);
+  await expect(star.getByRole('img')).toHaveCount(1);
+  expect(await clamp(star.locator('.line-clamp-3'))).toBe('3');
+  // The overlay repeats what stands below, for the eye alone.
+  const overlay = star.locator('[aria-hidden="true"]', { hasText: 'Star' });
+  const picture = star.getByRole('img');
+  const covered = async () => {
+    const [over, under] = [await overlay.boundingBox(), await picture.boundingBox()];
+    return over !== null && under !== null && over.y + over.height <= under.y + under.height + 8;
+  };
+  expect(await covered()).toBe(false);
+  await picture.hover();
+  await expect.poll(covered).toBe(true);
+  await expect(star.getByRole('link', { name: 'Ver proyecto: Star' })).toHaveAttribute(
+    'href',
+    '/proyectos/star',
+  );
 
-    await visit(page, '/servicios/identidad-de-marca');
-    await expect(star.locator('video')).toHaveCount(0);
-    await expect(star.getByRole('img')).toHaveCount(1);
-    expect(await clamp(star.locator('.line-clamp-3'))).toBe('3');
-    // The overlay repeats what stands below, for the eye alone.
-    const overlay = star.locator('[aria-hidden="true"]', { hasText: 'Star' });
-    const picture = star.getByRole('img');
-    const covered = async () => {
-      const [over, under] = [await overlay.boundingBox(), await picture.boundingBox()];
-      return over !== null && under !== null && over.y + over.height <= under.y + under.height + 8;
-    };
-    expect(await covered()).toBe(false);
-    await picture.hover();
-    await expect.poll(covered).toBe(true);
-    await expect(star.getByRole('link', { name: 'Ver proyecto: Star' })).toHaveAttribute(
-      'href',
-      '/proyectos/star',
-    );
-
-    for (const [path, sample] of [
-      ['/servicios/seo-marketing-contenidos', 'Acme'],
-      ['/servicios/publicidad-pagada-ppc', 'Startup'],
-    ] as const) {
-      await visit(page, path);
-      const card = cards.filter({ has: page.getByRole('heading', { name: sample }) });
-      await expect(card).toHaveCount(1);
-      await expect(card.getByRole('link')).toHaveCount(0);
-    }
-  });
+  for (const [path, sample] of [
+    ['/servicios/seo-marketing-contenidos', 'Acme'],
+    ['/servicios/publicidad-pagada-ppc', 'Startup'],
+  ] as const) {
+    await visit(page, path);
+    const card = cards.filter({ has: page.getByRole('heading', { name: sample }) });
+    await expect(card).toHaveCount(1);
+    await expect(card.getByRole('link')).toHaveCount(0);
+  }
 });
 
 test.describe('tilt', () => {
-  test.skip(({ isMobile }) => isMobile, 'a mouse ornament');
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('§9 Tilt card: at most 10 degrees, scale 1.02, glare 0.2, 1500 ms, flat again on leave', async ({
@@ -162,9 +154,7 @@ test.describe('tilt', () => {
   });
 });
 
-test.describe('touch', () => {
-  test.skip(({ isMobile }) => !isMobile, 'touch-only devices');
-
+test.describe('touch', { tag: '@phone-only' }, () => {
   test('§4 Touch devices: active while at least half is visible, no longer', async ({ page }) => {
     for (const [path, selector, name] of [
       ['/servicios', 'main li:has(h2)', 'active-gradient'],
@@ -200,12 +190,8 @@ test.describe('touch', () => {
   });
 });
 
-test.describe('a mouse on a wide screen', () => {
-  test.skip(({ isMobile }) => isMobile);
-
-  test('§4 Touch devices: who has a mouse needs no stand-in for hovering', async ({ page }) => {
-    await visit(page, '/servicios');
-    await expect(page.locator('main li').first()).toBeInViewport();
-    await expect(page.locator('.active, .active-gradient')).toHaveCount(0);
-  });
+test('§4 Touch devices: who has a mouse needs no stand-in for hovering', async ({ page }) => {
+  await visit(page, '/servicios');
+  await expect(page.locator('main li').first()).toBeInViewport();
+  await expect(page.locator('.active, .active-gradient')).toHaveCount(0);
 });

@@ -2,7 +2,6 @@ import { alerts, contactForm, expectEmpty, introduce } from '../support/contact-
 import { expect, type Page, test, visit } from '../support/test.ts';
 
 // What the form knows and sends has no width; main-path.spec.ts sends it from a phone.
-test.skip(({ isMobile }) => isMobile, 'one width will do');
 
 const contactCall = '**/api/contact';
 

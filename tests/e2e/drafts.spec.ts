@@ -1,8 +1,6 @@
 import { contactForm } from '../support/contact-form.ts';
 import { expect, test, visit } from '../support/test.ts';
 
-test.skip(({ isMobile }) => isMobile, 'what is typed has no width');
-
 const joinForm = 'form[action="/api/join-us"]';
 
 test('§4 Contact form: what was typed the moment before leaving is not lost', async ({ page }) => {

@@ -12,8 +12,6 @@ const expectOpen = (menu: Locator, open: boolean) =>
   expect(menu).toHaveAttribute('aria-expanded', String(open));
 
 test.describe('menus', () => {
-  test.skip(({ isMobile }) => isMobile, 'narrow screens have the drawer');
-
   test('§2 Main layout: the menus hold every category and project, and no sample', async ({
     page,
   }) => {
@@ -103,16 +101,20 @@ test.describe('menus', () => {
     await visit(page, '/about');
     const { services, portfolio } = menus(page);
     await services.focus();
-    await page.keyboard.press('Enter');
-    await expectOpen(services, true);
     await page.keyboard.press('ArrowDown');
+    await expectOpen(services, true);
+    await expect(
+      page
+        .getByRole('navigation', { name: 'Principal' })
+        .getByRole('link', { name: 'Desarrollo Web' }),
+    ).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Escape');
     await expectOpen(services, false);
     await expect(services).toBeFocused();
-    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
     await expectOpen(services, true);
-    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
     await expectOpen(services, false);
     await page.keyboard.press('Space');
     for (let link = 0; link < 11; link += 1) await page.keyboard.press('Tab');
@@ -133,7 +135,6 @@ test.describe('menus', () => {
 });
 
 test.describe('menus by touch on a wide screen', () => {
-  test.skip(({ isMobile }) => isMobile, 'narrow screens have the drawer');
   test.use({ hasTouch: true, viewport: { width: 1280, height: 800 } });
 
   test('§2 Main layout: a tap opens, another tap or one outside closes', async ({ page }) => {
@@ -193,9 +194,7 @@ async function expectUnlocked(page: Page) {
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 }
 
-test.describe('drawer', () => {
-  test.skip(({ isMobile }) => !isMobile, 'wide screens have the menus');
-
+test.describe('drawer', { tag: '@phone-only' }, () => {
   const open = async (page: Page) => {
     await page.getByRole('button', { name: 'Abrir menú' }).tap();
     await expect(page.getByRole('dialog', { name: 'Menú' })).toBeVisible();

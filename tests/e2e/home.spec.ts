@@ -1,9 +1,8 @@
 import { expect, test, visit } from '../support/test.ts';
 
-test('§1 Hero message: headline, tagline, the way to the quote, a muted loop in a circle', async ({
-  page,
-  site,
-}) => {
+test('§1 Hero message: headline, tagline, the way to the quote, a muted loop in a circle', {
+  tag: '@phone',
+}, async ({ page, site }) => {
   await visit(page, '/');
   const hero = page.locator('#hero');
   await expect(hero.getByRole('heading', { level: 1 })).toHaveText(
@@ -83,7 +82,7 @@ test('§2 Value proposition section: three cards, each opens and closes by itsel
   await expect(cards.getByRole('button', { name: 'Ver más' })).toHaveCount(3);
 });
 
-test('§4 Value card: four lines, Ver más, Ver menos', async ({ page }) => {
+test('§4 Value card: four lines, Ver más, Ver menos', { tag: '@phone' }, async ({ page }) => {
   await visit(page, '/');
   const cards = page.locator('#value-proposition').getByRole('article');
   const second = cards.nth(1);
@@ -105,94 +104,90 @@ test('§4 Value card: four lines, Ver más, Ver menos', async ({ page }) => {
   expect(await lines()).toBe(4);
 });
 
-test.describe('one width will do', () => {
-  test.skip(({ isMobile }) => isMobile);
+test('§2 Offer section: its terms before the end, and the truth after it', async ({ page }) => {
+  const offer = page.locator('#offer');
+  const ended = 'Esta promoción ya terminó. Pregúntanos por la vigente.';
+  await page.clock.setFixedTime(new Date('2025-12-31T23:59:59-06:00'));
+  await visit(page, '/');
+  await expect(page.locator('.greeting-card')).toBeVisible();
+  await expect(offer.getByRole('heading', { level: 2 })).toHaveText(
+    /^10 % de descuento en tu primer retainer trimestral$/,
+  );
+  await expect(offer).toContainText('contratos nuevos firmados antes del 1 de enero de 2026');
+  await expect(offer).toContainText('Compromisos trimestrales');
+  await expect(offer.getByText(ended)).toHaveCount(0);
+  await expect(offer.getByRole('link')).toHaveText('Quiero mi descuento');
+  await expect(offer.getByRole('link')).toHaveAttribute('href', /#contact$/);
 
-  test('§2 Offer section: its terms before the end, and the truth after it', async ({ page }) => {
-    const offer = page.locator('#offer');
-    const ended = 'Esta promoción ya terminó. Pregúntanos por la vigente.';
-    await page.clock.setFixedTime(new Date('2025-12-31T23:59:59-06:00'));
-    await visit(page, '/');
-    await expect(page.locator('.greeting-card')).toBeVisible();
-    await expect(offer.getByRole('heading', { level: 2 })).toHaveText(
-      /^10 % de descuento en tu primer retainer trimestral$/,
-    );
-    await expect(offer).toContainText('contratos nuevos firmados antes del 1 de enero de 2026');
-    await expect(offer).toContainText('Compromisos trimestrales');
-    await expect(offer.getByText(ended)).toHaveCount(0);
-    await expect(offer.getByRole('link')).toHaveText('Quiero mi descuento');
-    await expect(offer.getByRole('link')).toHaveAttribute('href', /#contact$/);
+  await page.clock.setFixedTime(new Date('2026-01-01T00:00:00-06:00'));
+  await page.reload();
+  await expect(offer.getByText(ended)).toBeVisible();
+  await expect(offer.getByRole('link')).toHaveText('Pedir la promoción vigente');
+  await expect(offer).toContainText('antes del 1 de enero de 2026');
+});
 
-    await page.clock.setFixedTime(new Date('2026-01-01T00:00:00-06:00'));
-    await page.reload();
-    await expect(offer.getByText(ended)).toBeVisible();
-    await expect(offer.getByRole('link')).toHaveText('Pedir la promoción vigente');
-    await expect(offer).toContainText('antes del 1 de enero de 2026');
-  });
-
-  test('§2 Contact section: phones, e-mail, address in Toluca and office hours', async ({
-    page,
-    site,
-  }) => {
-    const { phones, email, address } = site.facts;
-    for (const path of ['/', '/contact', '/about']) {
-      await visit(page, path);
-      const details = page.getByRole('complementary', { name: 'Datos de contacto' });
-      for (const phone of [phones.mobile, phones.office]) {
-        await expect(details.getByRole('link', { name: phone })).toHaveAttribute(
-          'href',
-          `tel:${phone.replaceAll(' ', '')}`,
-        );
-      }
-      await expect(details.getByRole('link', { name: email })).toHaveAttribute(
+test('§2 Contact section: phones, e-mail, address in Toluca and office hours', async ({
+  page,
+  site,
+}) => {
+  const { phones, email, address } = site.facts;
+  for (const path of ['/', '/contact', '/about']) {
+    await visit(page, path);
+    const details = page.getByRole('complementary', { name: 'Datos de contacto' });
+    for (const phone of [phones.mobile, phones.office]) {
+      await expect(details.getByRole('link', { name: phone })).toHaveAttribute(
         'href',
-        `mailto:${email}`,
+        `tel:${phone.replaceAll(' ', '')}`,
       );
-      await expect(details).toContainText(address.street);
-      await expect(details).toContainText('Toluca');
-      await expect(details).toContainText('9:30am–6:00pm');
     }
-    await visit(page, '/contact');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hablemos de tu Proyecto');
-  });
+    await expect(details.getByRole('link', { name: email })).toHaveAttribute(
+      'href',
+      `mailto:${email}`,
+    );
+    await expect(details).toContainText(address.street);
+    await expect(details).toContainText('Toluca');
+    await expect(details).toContainText('9:30am–6:00pm');
+  }
+  await visit(page, '/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hablemos de tu Proyecto');
+});
 
-  test('§2 Footer: its columns, the social names without targets, the year of the visit', async ({
-    page,
-    site,
-  }) => {
-    await page.clock.setFixedTime(new Date('2031-03-04T12:00:00-06:00'));
-    await visit(page, '/gracias');
-    const footer = page.getByRole('contentinfo');
-    const column = (name: string) =>
-      footer
-        .getByRole('navigation', { name: `Pie: ${name}` })
-        .getByRole('link')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(await column('Sitio')).toEqual(['/', '/about', '/contact']);
-    const categories =
-      'desarrollo-web identidad-de-marca desarrollo-software-aplicaciones redes-sociales-marketing produccion-audiovisual e-commerce seo-marketing-contenidos publicidad-pagada-ppc';
-    expect((await column('Servicios')).toSorted()).toEqual(
-      [
-        ...categories.split(' ').map((slug) => `/servicios/${slug}`),
-        '/servicios',
-        '/services',
-      ].toSorted(),
-    );
-    const projects =
-      'evemundo gyb drivers pool heromatic smart autism cuatrocaminos star hai incometax redentor apolo digital dew milenio engadi';
-    const listed = [await column('Portafolio'), await column('Más proyectos')];
-    expect(Math.abs((listed[0]?.length ?? 0) - (listed[1]?.length ?? 0))).toBeLessThanOrEqual(1);
-    expect(listed.flat().toSorted()).toEqual(
-      projects
-        .split(' ')
-        .map((slug) => `/proyectos/${slug}`)
-        .toSorted(),
-    );
-    for (const network of ['Facebook', 'Instagram', 'Twitter', 'YouTube']) {
-      const icon = footer.getByRole('link', { name: network, exact: true });
-      await expect(icon).toHaveAttribute('aria-disabled', 'true');
-      expect(await icon.getAttribute('href')).toBeNull();
-    }
-    await expect(footer).toContainText(`© 2031 ${site.facts.legalName}`);
-  });
+test('§2 Footer: its columns, the social names without targets, the year of the visit', async ({
+  page,
+  site,
+}) => {
+  await page.clock.setFixedTime(new Date('2031-03-04T12:00:00-06:00'));
+  await visit(page, '/gracias');
+  const footer = page.getByRole('contentinfo');
+  const column = (name: string) =>
+    footer
+      .getByRole('navigation', { name: `Pie: ${name}` })
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(await column('Sitio')).toEqual(['/', '/about', '/contact']);
+  const categories =
+    'desarrollo-web identidad-de-marca desarrollo-software-aplicaciones redes-sociales-marketing produccion-audiovisual e-commerce seo-marketing-contenidos publicidad-pagada-ppc';
+  expect((await column('Servicios')).toSorted()).toEqual(
+    [
+      ...categories.split(' ').map((slug) => `/servicios/${slug}`),
+      '/servicios',
+      '/services',
+    ].toSorted(),
+  );
+  const projects =
+    'evemundo gyb drivers pool heromatic smart autism cuatrocaminos star hai incometax redentor apolo digital dew milenio engadi';
+  const listed = [await column('Portafolio'), await column('Más proyectos')];
+  expect(Math.abs((listed[0]?.length ?? 0) - (listed[1]?.length ?? 0))).toBeLessThanOrEqual(1);
+  expect(listed.flat().toSorted()).toEqual(
+    projects
+      .split(' ')
+      .map((slug) => `/proyectos/${slug}`)
+      .toSorted(),
+  );
+  for (const network of ['Facebook', 'Instagram', 'Twitter', 'YouTube']) {
+    const icon = footer.getByRole('link', { name: network, exact: true });
+    await expect(icon).toHaveAttribute('aria-disabled', 'true');
+    expect(await icon.getAttribute('href')).toBeNull();
+  }
+  await expect(footer).toContainText(`© 2031 ${site.facts.legalName}`);
 });

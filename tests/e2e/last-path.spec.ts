@@ -1,7 +1,5 @@
 import { expect, hydrated, type Page, test } from '../support/test.ts';
 
-test.skip(({ isMobile }) => isMobile, 'addresses have no width');
-
 /** Comes from outside, as who types the address or follows a link of another site. */
 async function comeTo(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'domcontentloaded' }).catch((error: Error) => {

@@ -70,8 +70,6 @@ function nextLetter(page: Page): Promise<unknown> {
 }
 
 test.describe('by mouse', () => {
-  test.skip(({ isMobile }) => isMobile, 'a phone has none');
-
   test('§4 Package selection: from the start page to the letter, by mouse', async ({
     page,
     site,
@@ -205,13 +203,9 @@ test.describe('by mouse', () => {
   });
 });
 
-test('§4 Package selection: from the start page to the letter, by touch', async ({
-  page,
-  site,
-  visitor,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'a desk has no touch screen');
+test('§4 Package selection: from the start page to the letter, by touch', {
+  tag: '@phone-only',
+}, async ({ page, site, visitor }) => {
   await page.goto('/');
   await hydrated(page);
   await page.getByRole('button', { name: 'Abrir menú' }).tap();

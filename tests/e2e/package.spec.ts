@@ -39,9 +39,9 @@ test('§4 Package selection: no duplicates, and each kind of price apart', async
   await expect(dialog).not.toContainText('BONUS GRATIS');
 });
 
-test('§4 Package selection: the browser walks add-ons, then bonuses, and stops at both ends', async ({
-  page,
-}) => {
+test('§4 Package selection: the browser walks add-ons, then bonuses, and stops at both ends', {
+  tag: '@phone',
+}, async ({ page }) => {
   await visit(page, '/servicios/desarrollo-web');
   const { bar, browser } = parts(page);
   const back = browser.getByRole('button', { name: 'Anterior' });

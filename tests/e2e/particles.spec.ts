@@ -36,11 +36,7 @@ test('§4 Hero particles: without the engine the page goes on', async ({ page, e
   expect((await fields(page)).canvases).toBe(0);
 });
 
-test('§9 Hero particle field: nothing of it remains, however fast one leaves', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'one width will do');
+test('§9 Hero particle field: nothing of it remains, however fast one leaves', async ({ page }) => {
   await visit(page, '/');
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const go = (name: string) =>
@@ -66,10 +62,9 @@ test('§9 Hero particle field: nothing of it remains, however fast one leaves', 
   await expect.poll(async () => Math.abs((await height()) - before)).toBeLessThan(200);
 });
 
-test('§9 General: the banner is 320 px high where a wide screen has room', async ({
-  page,
-  isMobile,
-}) => {
+test('§9 General: the banner is 320 px high where a wide screen has room', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
   await visit(page, '/servicios/desarrollo-web');
   const banner = page.locator('main section').first().locator('> div').first();
   await expect(banner.locator('canvas')).toHaveCount(1);
@@ -78,8 +73,7 @@ test('§9 General: the banner is 320 px high where a wide screen has room', asyn
   else expect(height).toBe(320);
 });
 
-test('§4 Hero particles: they stand while motion is paused', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'one width will do');
+test('§4 Hero particles: they stand while motion is paused', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('motion', 'paused'));
   await page.goto('/');
   await hydrated(page);

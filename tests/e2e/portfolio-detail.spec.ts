@@ -18,14 +18,20 @@ const test = base.extend<object, { site: RunningSite }>({
       const built = await openBuiltApp(join(copy, 'build'));
       const baseUrl = await built.app.listen({ port: 0, host: '127.0.0.1' });
       const facts = JSON.parse(readFileSync(join(copy, 'build/site.json'), 'utf8')) as SiteFacts;
-      await use({ baseUrl, facts, mails: () => [], letters: () => [], stop: async () => {} });
+      await use({
+        baseUrl,
+        facts,
+        mails: () => [],
+        letters: () => [],
+        files: () => [],
+        stop: async () => {},
+      });
       await built.close();
       rmSync(copy, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 240_000 },
   ],
 });
-test.skip(({ isMobile }) => isMobile, 'one build and one width will do');
 
 const title = (page: Page) => page.getByRole('heading', { name: 'Pool', level: 2 });
 const slide = (page: Page) => page.locator('#portfolio [data-slide="2"]');

@@ -23,9 +23,9 @@ async function showPortfolio(page: Page) {
   await expect(page.locator(`${stage}.swiper-initialized`)).toBeVisible();
 }
 
-test('§2 Portfolio section: title, intro, and fifteen slides with picture, title and description', async ({
-  page,
-}) => {
+test('§2 Portfolio section: title, intro, and fifteen slides with picture, title and description', {
+  tag: '@phone',
+}, async ({ page }) => {
   await openPortfolio(page);
   const section = page.locator('#portfolio');
   await expect(section.getByRole('heading', { level: 2 })).toHaveText(
@@ -54,8 +54,6 @@ test('§2 Portfolio section: title, intro, and fifteen slides with picture, titl
 });
 
 test.describe('on a desk', () => {
-  test.skip(({ isMobile }) => isMobile, 'a desk is wide');
-
   test('§2 Portfolio section: coverflow that starts at slide 2', async ({ page }) => {
     await openPortfolio(page);
     await expect(page.locator(`${stage}.swiper-coverflow`)).toHaveCount(1);
@@ -120,9 +118,7 @@ test.describe('on a desk', () => {
   });
 });
 
-test.describe('on a phone', () => {
-  test.skip(({ isMobile }) => !isMobile, 'a phone is narrow');
-
+test.describe('on a phone', { tag: '@phone-only' }, () => {
   test('§2 Portfolio section: 1.6 slides in view, looping, in pictures made for phones', async ({
     page,
   }) => {
@@ -150,7 +146,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('by itself', () => {
+test.describe('by itself', { tag: '@phone' }, () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('§2 Portfolio section: a step every 3000 ms; it rests for whoever is busy with it', async ({

@@ -13,9 +13,9 @@ test('§2 Project layout: a fixed bar without menus', async ({ page }) => {
   await expect(bar.getByRole('button', { name: /^Cambiar tema/ })).toBeInViewport();
 });
 
-test('§2 Project layout: Volver leads back to where one was, past jumps and reloads', async ({
-  page,
-}) => {
+test('§2 Project layout: Volver leads back to where one was, past jumps and reloads', {
+  tag: '@phone',
+}, async ({ page }) => {
   await visit(page, '/servicios/identidad-de-marca');
   await page.getByRole('link', { name: 'Ver proyecto: Pool' }).click();
   await expect(page).toHaveURL('/proyectos/pool');
@@ -52,10 +52,9 @@ test('§2 Project page: hero with particles, band, three cards, detailed descrip
   await expect(page.getByRole('heading', { name: 'En movimiento' })).toHaveCount(0);
 });
 
-test('§2 Project page: one extra video is large, several stand in a grid', async ({
-  page,
-  isMobile,
-}) => {
+test('§2 Project page: one extra video is large, several stand in a grid', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
   const widths = async () => {
     const clips = page.locator('section', {
       has: page.getByRole('heading', { name: 'En movimiento' }),
@@ -82,7 +81,9 @@ test('§2 Project page: one extra video is large, several stand in a grid', asyn
   await expect(page.getByRole('button', { name: 'Pausar movimiento' }).first()).toBeVisible();
 });
 
-test('§2 Project page: each begins at its top, the next one too', async ({ page }) => {
+test('§2 Project page: each begins at its top, the next one too', { tag: '@phone' }, async ({
+  page,
+}) => {
   await visit(page, '/proyectos/smart');
   const next = page.getByRole('navigation', { name: 'Más proyectos' }).getByRole('link').last();
   await next.click();

@@ -2,9 +2,7 @@ import { expect, test, visit } from '../support/test.ts';
 
 test('§2 Services page: ten services in three groups, each with its anchor, and lowest prices', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'one width will do');
   await visit(page, '/services');
   const groups = [
     ['Branding & Web', 3],
@@ -40,10 +38,9 @@ test('§2 Services page: ten services in three groups, each with its anchor, and
   await expect(page.locator('#pricing').getByRole('listitem')).toHaveCount(9);
 });
 
-test('§4 Process carousel: five steps, Atrás and Siguiente, the bar and its label', async ({
-  page,
-  isMobile,
-}) => {
+test('§4 Process carousel: five steps, Atrás and Siguiente, the bar and its label', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
   await visit(page, '/services');
   const process = page.locator('#proceso');
   const back = process.getByRole('button', { name: 'Atrás' });
@@ -90,8 +87,7 @@ test('§4 Process carousel: five steps, Atrás and Siguiente, the bar and its la
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('§9 General: the progress bar takes half a second', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'one width will do');
+  test('§9 General: the progress bar takes half a second', async ({ page }) => {
     await visit(page, '/services');
     const bar = page.locator('#proceso [aria-hidden] > div[class*="transition"]');
     expect(await bar.evaluate((element) => getComputedStyle(element).transitionDuration)).toMatch(

@@ -1,7 +1,5 @@
 import { expect, test, visit } from '../support/test.ts';
 
-test.skip(({ isMobile }) => isMobile, 'one width will do');
-
 test('§8 Root element missing: the entry says so', async ({ page, expectNoise }) => {
   expectNoise(/^uncaught: No se encontró el elemento root$/);
   const errors: string[] = [];

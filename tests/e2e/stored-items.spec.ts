@@ -1,8 +1,6 @@
 import { contactForm, introduce } from '../support/contact-form.ts';
 import { expect, test, visit } from '../support/test.ts';
 
-test.skip(({ isMobile }) => isMobile, 'storage has no width');
-
 test('§3 Stored items: theme, visitsCount and lastVisit; the last path for the session', async ({
   page,
 }) => {

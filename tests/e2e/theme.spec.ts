@@ -1,7 +1,5 @@
 import { expect, type Page, test, visit } from '../support/test.ts';
 
-test.skip(({ isMobile }) => isMobile, 'one width will do');
-
 const colors = { dark: '#050A18', light: '#EBF0F3' };
 
 /** What the page is when its body first exists, before anything of it can be painted. */

@@ -9,6 +9,17 @@ export const canonicalPaths: string[] = [
   ),
 ].map(([, address = '']) => new URL(address).pathname);
 
+/** Pages of one kind share their layout: where time is dear, the first of each speaks for all. */
+export const oneOfEachKind = canonicalPaths.filter(
+  (path, index, paths) =>
+    path.split('/').length < 3 ||
+    paths.findIndex((other) => kindOf(other) === kindOf(path)) === index,
+);
+
+function kindOf(path: string): string {
+  return path.split('/').slice(0, 2).join('/');
+}
+
 const categorySlugs = [
   'desarrollo-web',
   'identidad-de-marca',

@@ -24,11 +24,16 @@ export interface RunningSite {
   mails: (from: string) => CaughtMail[];
   /** The letters of one visitor, read past the server. */
   letters: (from: string) => StoredLetter[];
+  /** The files that came with the letters of one visitor. */
+  files: (from: string) => { name: string; content: Buffer }[];
   stop: () => Promise<void>;
 }
 
-/** Starts the real server on the real build, with a data folder and a mail server of its own. */
-export async function startSite(): Promise<RunningSite> {
+/**
+ * Starts the real server on the real build, with a data folder and a mail server of its own. Limits
+ * are out of the way unless `settings` sets them.
+ */
+export async function startSite(settings: Record<string, string> = {}): Promise<RunningSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-under-test-'));
   const catcher = await catchMail();
   const server = spawn(process.execPath, ['server/main.ts'], {
@@ -39,6 +44,7 @@ export async function startSite(): Promise<RunningSite> {
       DATA_DIR: dataDir,
       SMTP_URL: catcher.url,
       RATE_LIMIT_MAX: '100000',
+      ...settings,
     },
   });
   // Whatever ends the test run must not leave a server behind.
@@ -68,6 +74,7 @@ export async function startSite(): Promise<RunningSite> {
         parsed.replyTo?.value.some(({ address }) => address === from),
       ),
     letters: (from) => readLetters(join(dataDir, 'letters.sqlite'), from),
+    files: (from) => readFiles(join(dataDir, 'letters.sqlite'), from),
     async stop() {
       server.kill('SIGTERM');
       await ended;
@@ -91,6 +98,23 @@ function readLetters(file: string, from: string): StoredLetter[] {
         payload: JSON.parse(String(payload)),
         pricing: pricing === null ? null : JSON.parse(String(pricing)),
         quarantined: quarantined === 1,
+      }));
+  } finally {
+    database.close();
+  }
+}
+
+function readFiles(file: string, from: string): { name: string; content: Buffer }[] {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    return database
+      .prepare(
+        "select name, content from attachments join letters on id = letter_id where json_extract(payload, '$.email') = ?",
+      )
+      .all(from)
+      .map(({ name, content }) => ({
+        name: String(name),
+        content: Buffer.from(content as Uint8Array),
       }));
   } finally {
     database.close();

@@ -24,8 +24,7 @@ export function aboutContent(site: Site) {
     join: {
       heading: fill(join.heading),
       intro: fill(join.intro),
-      // The address in it becomes a link, so it is filled in where it is shown.
-      cvHint: join.cvHint,
+      cvHint: fill(join.cvHint),
       video: videos.join && loopOf(videos.join),
     },
   };

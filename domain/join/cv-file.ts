@@ -1,0 +1,33 @@
+/** §5 What may come as a CV; the same in the browser and on the server. */
+export const cvExtensions = ['pdf', 'doc', 'docx'] as const;
+export type CvKind = (typeof cvExtensions)[number];
+
+/** What a file field is told, so that it offers the right files. */
+export const cvAccept = cvExtensions.map((extension) => `.${extension}`).join();
+export const cvRequirements = 'PDF, DOC o DOCX de hasta 5 MB.';
+
+/** The name of the file's field in the form. */
+export const cvField = 'cv';
+
+/** Largest CV, in bytes. */
+export const cvSizeLimit = 5 * 1024 * 1024;
+
+export type CvFault = 'tooLarge' | 'wrongType' | 'empty' | 'damaged' | 'protected';
+
+/** What is wrong with a file, and what to do about it. */
+export const cvFaultMessages: Record<CvFault, string> = {
+  tooLarge: 'Tu CV pesa más de 5 MB. Guárdalo como PDF más ligero y elígelo de nuevo.',
+  wrongType: 'Tu CV debe ser un archivo PDF, DOC o DOCX. Guárdalo así y elígelo de nuevo.',
+  empty: 'El archivo de tu CV está vacío. Elige otro.',
+  damaged:
+    'No pudimos abrir tu CV: está dañado o incompleto. Guárdalo como PDF y elígelo de nuevo.',
+  protected: 'Tu CV tiene contraseña. Guárdalo sin ella y elígelo de nuevo.',
+};
+
+/** §5 What a file's name and size already tell, before anything is sent. */
+export function cvFaultOf({ name, size }: { name: string; size: number }): CvFault | null {
+  const extension = name.split('.').at(-1)?.toLowerCase() ?? '';
+  if (!cvExtensions.some((known) => known === extension)) return 'wrongType';
+  if (size === 0) return 'empty';
+  return size > cvSizeLimit ? 'tooLarge' : null;
+}

@@ -1,0 +1,40 @@
+import type { ParseArgsConfig } from 'node:util';
+import type { Database } from '../storage/database-storage.ts';
+
+/** One thing that the staff can do with the letters. */
+export interface Command {
+  /** What follows the name: `ID`, `FILE`, `--format csv|json [--output FILE]`. */
+  takes: string;
+  summary: string;
+  /** How many words it needs besides its options. */
+  words: number;
+  options?: NonNullable<ParseArgsConfig['options']>;
+  /** It may begin with an empty database; others would only hide that they look in the wrong place. */
+  fillsDatabase?: boolean;
+  /** Throws a UsageError or a CommandError. */
+  run(task: Task): Promise<void>;
+}
+
+export interface Task {
+  storage: Database;
+  words: string[];
+  options: Record<string, string | undefined>;
+  now: number;
+  /** Writes a line to standard output. */
+  say(line: string): void;
+}
+
+/** It was asked for in a way that cannot be read. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+/** It was understood, and could not be done. */
+export class CommandError extends Error {
+  override name = 'CommandError';
+}
+
+/** The nth word, which the number of words has been checked for. */
+export function word({ words }: Task, index = 0): string {
+  return words[index] ?? '';
+}

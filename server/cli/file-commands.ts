@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { rename, writeFile } from 'node:fs/promises';
+import { readBackup, writeBackup } from './backup-file.ts';
+import { type Command, CommandError, UsageError, word } from './command.ts';
+import { csvOf } from './letter-csv.ts';
+import { readableRecord } from './letter-table.ts';
+
+export const exportLetters: Command = {
+  takes: '--format csv|json [--output FILE]',
+  summary: 'every letter, as a table for Excel or as JSON',
+  words: 0,
+  options: { format: { type: 'string' }, output: { type: 'string' } },
+  async run({ storage, options, say }) {
+    const { format, output } = options;
+    if (format !== 'csv' && format !== 'json') {
+      throw new UsageError(`--format is "${format ?? ''}": expected csv or json`);
+    }
+    const records = await Array.fromAsync(storage.letterRecords());
+    const text =
+      format === 'csv'
+        ? csvOf(records)
+        : `${JSON.stringify(records.map(readableRecord), null, 2)}\n`;
+    if (!output) return say(text.trimEnd());
+    await writeNew(output, (part) => writeFile(part, text, { mode: 0o600 }));
+    say(`${records.length} letters in ${output}`);
+  },
+};
+
+export const backup: Command = {
+  takes: 'FILE',
+  summary: 'writes everything into one compressed file, while the server runs',
+  words: 1,
+  async run(task) {
+    const file = word(task);
+    let count = 0;
+    await writeNew(file, async (part) => {
+      count = await writeBackup(task.storage.letterCopies(), part);
+    });
+    task.say(`${count} letters in ${file}`);
+  },
+};
+
+export const restore: Command = {
+  takes: 'FILE',
+  summary: 'adds the letters of a backup that are missing here, on either database',
+  words: 1,
+  fillsDatabase: true,
+  async run(task) {
+    const { restored, present } = await readBackup(word(task), task.storage);
+    task.say(`${restored} letters restored, ${present} were here already.`);
+  },
+};
+
+/** A file is there whole or not at all, only its owner reads it, and none is overwritten. */
+async function writeNew(file: string, write: (part: string) => Promise<void>): Promise<void> {
+  if (existsSync(file)) throw new CommandError(`${file} exists already: choose another name.`);
+  const part = `${file}.part`;
+  await write(part);
+  await rename(part, file);
+}

@@ -1,0 +1,121 @@
+import { strToU8, zipSync } from 'fflate';
+
+/** A PDF of one empty page, with the tables that a real one has. */
+export function makePdf({ padding = 0 } = {}): Buffer {
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]>>',
+  ];
+  let text = `%PDF-1.7\n%${'x'.repeat(padding)}\n`;
+  const places = objects.map((object, index) => {
+    const place = text.length;
+    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(place).padStart(10, '0')} 00000 n \n`;
+  });
+  const table = text.length;
+  text += `xref\n0 4\n0000000000 65535 f \n${places.join('')}`;
+  text += `trailer\n<</Size 4/Root 1 0 R>>\nstartxref\n${table}\n%%EOF\n`;
+  return Buffer.from(text, 'latin1');
+}
+
+const mainType = 'application/vnd.openxmlformats-officedocument';
+
+export interface DocxOptions {
+  /** Name of the part that holds the text. */
+  part?: string;
+  /** The type that the list of contents gives it. */
+  type?: string;
+  more?: Record<string, Uint8Array>;
+}
+
+export function makeDocx(options: DocxOptions = {}): Buffer {
+  const { part = 'word/document.xml', more = {} } = options;
+  const { type = `${mainType}.wordprocessingml.document.main+xml` } = options;
+  const override = `<Override PartName="/${part}" ContentType="${type}"/>`;
+  const xml = (text: string) => strToU8(`<?xml version="1.0" encoding="UTF-8"?>${text}`);
+  return Buffer.from(
+    zipSync({
+      '[Content_Types].xml': xml(`<Types>${override}</Types>`),
+      '_rels/.rels': xml(`<Relationships><Relationship Id="r" Target="${part}"/></Relationships>`),
+      [part]: xml('<w:document><w:body><w:p/></w:body></w:document>'),
+      ...more,
+    }),
+  );
+}
+
+export const spreadsheetType = `${mainType}.spreadsheetml.sheet.main+xml`;
+
+const sector = 512;
+const endOfChain = 0xfffffffe;
+const fatMark = 0xfffffffd;
+const nothing = 0xffffffff;
+
+/** An OLE compound file with these streams at its top, each of whole sectors and at least 4 KB. */
+export function makeCompoundFile(streams: Record<string, Buffer>): Buffer {
+  const fat = Buffer.alloc(sector, 0xff);
+  const sectors: Buffer[] = [fat, Buffer.alloc(sector)];
+  fat.writeUInt32LE(fatMark, 0);
+  fat.writeUInt32LE(endOfChain, 4);
+  const directory = [entry({ name: 'Root Entry', type: 5, child: 1 })];
+  for (const [name, content] of Object.entries(streams)) {
+    const start = sectors.length;
+    for (let at = 0; at < content.length; at += sector) {
+      const isLast = at + sector >= content.length;
+      fat.writeUInt32LE(isLast ? endOfChain : sectors.length + 1, sectors.length * 4);
+      sectors.push(content.subarray(at, at + sector));
+    }
+    const isLast = directory.length === Object.keys(streams).length;
+    const right = isLast ? nothing : directory.length + 1;
+    directory.push(entry({ name, type: 2, right, start, size: content.length }));
+  }
+  sectors[1] = Buffer.concat([...directory, Buffer.alloc(sector)]).subarray(0, sector);
+  return Buffer.concat([header(), ...sectors]);
+}
+
+function header(): Buffer {
+  const bytes = Buffer.alloc(sector, 0);
+  bytes.write('d0cf11e0a1b11ae1', 'hex');
+  bytes.writeUInt16LE(0x3e, 24);
+  bytes.writeUInt16LE(3, 26);
+  bytes.writeUInt16LE(0xfffe, 28);
+  bytes.writeUInt16LE(9, 30);
+  bytes.writeUInt16LE(6, 32);
+  bytes.writeUInt32LE(1, 44);
+  bytes.writeUInt32LE(1, 48);
+  bytes.writeUInt32LE(4096, 56);
+  bytes.writeUInt32LE(endOfChain, 60);
+  bytes.writeUInt32LE(endOfChain, 68);
+  bytes.fill(0xff, 76);
+  bytes.writeUInt32LE(0, 76);
+  return bytes;
+}
+
+function entry(options: {
+  name: string;
+  type: number;
+  child?: number;
+  right?: number;
+  start?: number;
+  size?: number;
+}): Buffer {
+  const { name, type, child = nothing, right = nothing, start = endOfChain, size = 0 } = options;
+  const bytes = Buffer.alloc(128);
+  bytes.write(name, 'utf16le');
+  bytes.writeUInt16LE((name.length + 1) * 2, 64);
+  bytes.writeUInt8(type, 66);
+  bytes.writeUInt32LE(nothing, 68);
+  bytes.writeUInt32LE(right, 72);
+  bytes.writeUInt32LE(child, 76);
+  bytes.writeUInt32LE(start, 116);
+  bytes.writeUInt32LE(size, 120);
+  return bytes;
+}
+
+/** The start of a Word 97 document, and room for a text. */
+export function makeDoc({ encrypted = false } = {}): Buffer {
+  const document = Buffer.alloc(8 * sector);
+  document.writeUInt16LE(0xa5ec, 0);
+  document.writeUInt16LE(encrypted ? 0x0100 : 0, 10);
+  return makeCompoundFile({ '1Table': Buffer.alloc(8 * sector), WordDocument: document });
+}

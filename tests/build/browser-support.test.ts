@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { BrowserName, CompatData, Identifier } from '@mdn/browser-compat-data';
+import { type CssNode, parse, walk } from 'css-tree';
+import { expect, test } from 'vitest';
+import { client } from '../support/built-site.ts';
+
+// Read rather than imported: the runner would compile its sixteen megabytes.
+const table = createRequire(import.meta.url).resolve('@mdn/browser-compat-data');
+const compat: CompatData = JSON.parse(readFileSync(table, 'utf8'));
+const browsers: BrowserName[] = ['chrome', 'firefox', 'safari', 'safari_ios'];
+
+/** Two years before the table was made: nothing is promised to an older browser. */
+const since = new Date(compat.__meta.timestamp);
+since.setFullYear(since.getFullYear() - 2);
+const lastDay = since.toISOString().slice(0, 10);
+
+/** What only some or newer browsers know, and what a visitor has without it. */
+const enhancements: Record<string, string> = {
+  ':open': 'the framework names it beside [open], which all know',
+  ':selection': 'iPhones select in their own colour',
+  ':view-transition-group': 'pages change at once',
+  ':view-transition-new': 'pages change at once',
+  ':view-transition-old': 'pages change at once',
+  'animation-range': 'sections stand from the start',
+  'animation-timeline': 'sections stand from the start',
+  'ascent-override': 'in Safari lines may move a little when the typeface arrives',
+  'descent-override': 'in Safari lines may move a little when the typeface arrives',
+  'line-gap-override': 'in Safari lines may move a little when the typeface arrives',
+  resize: 'phones have no corner to pull: the message scrolls in its box',
+  'scroll-initial-target': 'without scripts the row begins at its first slide',
+  'scrollbar-color': 'the row of slides has the system’s scrollbar',
+  'scrollbar-gutter': 'a page may shift by a scrollbar’s width when a dialog opens',
+  'scrollbar-width': 'the row of slides has the system’s scrollbar',
+  'text-size-adjust': 'only needed where a phone enlarges text by itself',
+};
+
+/** Why a feature cannot be counted on; undefined when every browser has had it for two years. */
+function missing(feature: Identifier | undefined): string | undefined {
+  const support = feature?.__compat?.support;
+  if (!support) return 'unknown to the table';
+  const without = browsers.filter((browser) => {
+    const dates = [support[browser] ?? []]
+      .flat()
+      .filter(({ flags, prefix, alternative_name: other }) => !flags && !prefix && !other)
+      .map(({ version_added: version }) =>
+        typeof version === 'string'
+          ? compat.browsers[browser].releases[version.replace('≤', '')]?.release_date
+          : undefined,
+      );
+    return !dates.some((date) => date !== undefined && date <= lastDay);
+  });
+  return without.length > 0 ? `not in ${without.join(', ')}` : undefined;
+}
+
+/** Properties, at-rules, selectors and functions that a stylesheet uses. */
+function featuresOf(css: string): Map<string, Identifier | undefined> {
+  const used = new Map<string, Identifier | undefined>();
+  const { properties, selectors, 'at-rules': atRules, types } = compat.css;
+  walk(parse(css), function (node: CssNode) {
+    // What a condition asks about is not used by it.
+    if (this.atrulePrelude) return;
+    if (node.type === 'Declaration') {
+      const { property } = node;
+      // Custom properties are ours; a prefixed one stands beside the plain one.
+      if (property.startsWith('-')) return;
+      const rule = this.atrule?.name;
+      const isDescriptor = rule === 'font-face' || rule === 'property';
+      used.set(property, isDescriptor ? atRules?.[rule]?.[property] : properties?.[property]);
+    } else if (node.type === 'Atrule') {
+      used.set(`@${node.name}`, atRules?.[node.name]);
+    } else if (node.type === 'PseudoClassSelector' || node.type === 'PseudoElementSelector') {
+      if (!node.name.startsWith('-')) used.set(`:${node.name}`, selectors?.[node.name]);
+    } else if (node.type === 'Function') {
+      const name = node.name.toLowerCase();
+      const feature =
+        types?.[name] ?? types?.color?.[name] ?? types?.['transform-function']?.[name];
+      if (feature) used.set(`${name}()`, feature);
+    }
+  });
+  return used;
+}
+
+test('every feature of the styles is two years old in every browser, or only adds to a page', () => {
+  const styles = readdirSync(join(client, 'assets')).filter((name) => name.endsWith('.css'));
+  expect(styles).not.toEqual([]);
+  const young = new Map<string, string>();
+  for (const name of styles) {
+    for (const [feature, entry] of featuresOf(readFileSync(join(client, 'assets', name), 'utf8'))) {
+      const reason = missing(entry);
+      if (reason) young.set(feature, reason);
+    }
+  }
+  const unexplained = [...young].filter(([feature]) => !(feature in enhancements));
+  expect(unexplained, 'say in `enhancements` what a visitor has without it').toEqual([]);
+  // A line whose feature is gone, or old enough by now, goes.
+  expect(Object.keys(enhancements).filter((feature) => !young.has(feature))).toEqual([]);
+});

@@ -1,0 +1,240 @@
+import { writeFileSync } from 'node:fs';
+import { cvSizeLimit } from '../../domain/join/cv-file.ts';
+import { makeDocx, makePdf } from '../../server/test-support/cv-files.ts';
+import { joinForm, joinLabels } from '../support/join-form.ts';
+import { expect, test, visit } from '../support/test.ts';
+
+test.skip(({ isMobile }) => isMobile, 'one width will do');
+
+const cvCall = '**/api/join-us/*/cv?*';
+const cv1MB = makePdf({ padding: 1_000_000 });
+
+/** Puts a file where the browser can read it, and gives its path. */
+function onDisk(name: string, content = makePdf()): string {
+  const path = test.info().outputPath(name);
+  writeFileSync(path, content);
+  return path;
+}
+
+test('§5 Join form: the CV follows the application, with progress, and is mailed', async ({
+  page,
+  site,
+  visitor,
+}) => {
+  await visit(page, '/about');
+  const { name, email, cv, send, upload } = joinForm(page);
+  await expect(cv).toHaveAttribute('accept', '.pdf,.doc,.docx');
+  await expect(cv).not.toHaveAttribute('required');
+  await name.fill('Luz Núñez');
+  await email.fill(visitor);
+  await cv.setInputFiles(onDisk('Currículum de Luz.pdf', cv1MB));
+  // A line of 4 Mbit/s, so that the progress can be seen.
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: 500_000,
+  });
+  const sent = page.waitForRequest(cvCall);
+  await send.click();
+  await expect(send).toHaveText(joinLabels.success);
+  await expect(upload).toContainText('Estamos subiendo tu CV');
+  const progress = upload.getByRole('progressbar', { name: 'Subiendo tu CV' });
+  await expect
+    .poll(async () => {
+      const value = await progress.evaluate((bar: HTMLProgressElement) => bar.value);
+      return value > 0 && value < 100;
+    })
+    .toBe(true);
+  await expect(name).toHaveValue('');
+  await expect(cv).toHaveValue('');
+  await expect(send).toHaveAttribute('aria-disabled', 'true');
+
+  await expect(upload).toContainText('Recibimos tu CV: Currículum de Luz.pdf');
+  await expect(progress).toHaveCount(0);
+  await expect(send).toHaveText(joinLabels.success);
+  await expect(send).toHaveAttribute('aria-disabled', 'false');
+  expect((await sent).method()).toBe('PUT');
+  expect(site.files(visitor)).toEqual([{ name: 'Currículum de Luz.pdf', content: cv1MB }]);
+  await expect.poll(() => site.mails(visitor)).toHaveLength(2);
+  const attached = site.mails(visitor).flatMap(({ parsed }) => parsed.attachments);
+  expect(attached.map(({ content }) => content.equals(cv1MB))).toEqual([true]);
+});
+
+test('§5 Join form: when the CV fails the application stands, and the kept file goes through later', async ({
+  page,
+  site,
+  visitor,
+  expectNoise,
+}) => {
+  expectNoise(/api\/join-us\/.*cv|The CV was not received/);
+  await visit(page, '/about');
+  const { name, email, cv, send, upload } = joinForm(page);
+  await name.fill('Luz Núñez');
+  await email.fill(visitor);
+  await cv.setInputFiles(onDisk('cv.pdf'));
+  await page.route(cvCall, (route) => route.abort('connectionrefused'));
+  await send.click();
+  await expect(upload.getByRole('alert')).toContainText(
+    'Recibimos tu solicitud, pero tu CV no llegó. Se cortó la conexión.',
+  );
+  await expect(send).toHaveText(joinLabels.success);
+  await expect(upload.getByRole('link', { name: site.facts.email })).toHaveAttribute(
+    'href',
+    `mailto:${site.facts.email}?subject=CV`,
+  );
+  expect(site.letters(visitor)).toHaveLength(1);
+  expect(site.files(visitor)).toEqual([]);
+
+  await page.unroute(cvCall);
+  await upload.getByRole('button', { name: 'Subir CV de nuevo' }).press('Enter');
+  await expect(upload).toBeFocused();
+  await expect(upload).toContainText('Recibimos tu CV: cv.pdf');
+  await expect(upload.getByRole('alert')).toBeEmpty();
+  expect(site.files(visitor).map((file) => file.name)).toEqual(['cv.pdf']);
+  expect(site.letters(visitor)).toHaveLength(1);
+});
+
+test('§5 Join form: over the limit the CV waits as told and goes through by itself', async ({
+  page,
+  site,
+  visitor,
+  expectNoise,
+}) => {
+  expectNoise(/status of 429|The CV was not received/);
+  await visit(page, '/about');
+  const { name, email, cv, send, upload } = joinForm(page);
+  await name.fill('Luz');
+  await email.fill(visitor);
+  await cv.setInputFiles(onDisk('cv.pdf'));
+  let calls = 0;
+  await page.route(cvCall, (route) => {
+    calls += 1;
+    return calls > 1
+      ? route.continue()
+      : route.fulfill({ status: 429, headers: { 'Retry-After': '2' } });
+  });
+  await send.click();
+  await expect(upload).toContainText('Lo intentamos de nuevo en 2 segundos');
+  await expect(upload).toContainText('Recibimos tu CV: cv.pdf');
+  expect(calls).toBe(2);
+  expect(site.files(visitor)).toHaveLength(1);
+});
+
+test('§5 Join form: a file that is not what its name says is explained, and another one taken', async ({
+  page,
+  site,
+  visitor,
+  expectNoise,
+}) => {
+  expectNoise(/status of 415|The CV was not received/);
+  await visit(page, '/about');
+  const { name, email, cv, send, upload } = joinForm(page);
+  await name.fill('Luz');
+  await email.fill(visitor);
+  await cv.setInputFiles(onDisk('cv.pdf', Buffer.from('MZ programa')));
+  await send.click();
+  await expect(upload.getByRole('alert')).toContainText('debe ser un archivo PDF, DOC o DOCX');
+  await expect(upload.getByRole('button', { name: 'Subir CV de nuevo' })).toHaveCount(0);
+  await upload.getByLabel('Elige otro archivo').setInputFiles(onDisk('cv.docx', makeDocx()));
+  await expect(upload).toContainText('Recibimos tu CV: cv.docx');
+  expect(site.files(visitor).map((file) => file.name)).toEqual(['cv.docx']);
+});
+
+test('§5 Join form: a file of another kind or over 5 MB is said before anything is sent', async ({
+  page,
+  site,
+  visitor,
+}) => {
+  await visit(page, '/about');
+  const { name, email, cv, send } = joinForm(page);
+  await name.fill('Luz');
+  await email.fill(visitor);
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) calls += 1;
+  });
+  for (const [file, text] of [
+    [onDisk('cv.pages'), 'debe ser un archivo PDF, DOC o DOCX'],
+    [onDisk('large.pdf', Buffer.alloc(cvSizeLimit + 1)), 'pesa más de 5 MB'],
+    [onDisk('empty.pdf', Buffer.alloc(0)), 'está vacío'],
+  ] as const) {
+    await cv.setInputFiles(file);
+    await expect(cv).toHaveAttribute('aria-invalid', 'true');
+    await expect(cv).toHaveAccessibleDescription(new RegExp(text));
+    await send.click();
+    await expect(cv).toBeFocused();
+    await expect(send).toHaveText(joinLabels.idle);
+  }
+  expect(calls).toBe(0);
+  await cv.setInputFiles([]);
+  await expect(cv).not.toHaveAttribute('aria-invalid');
+  await send.click();
+  await expect(send).toHaveText(joinLabels.success);
+  expect(site.letters(visitor)).toHaveLength(1);
+});
+
+test('§4 Join form: a chosen file does not disturb the draft', async ({ page }) => {
+  await visit(page, '/about');
+  const { name, cv } = joinForm(page);
+  await cv.setInputFiles(onDisk('cv.pdf'));
+  await name.fill('Luz Núñez');
+  await page.reload();
+  await expect(name).toHaveValue('Luz Núñez');
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('cv.pdf');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test.beforeEach(({ expectNoise }) => expectNoise(/^failed request: \S+\.js csp$/));
+
+  test('§7 Join call: without scripts the CV comes with the form', async ({
+    page,
+    site,
+    visitor,
+  }) => {
+    await page.goto('/about');
+    const { name, email, cv, send } = joinForm(page);
+    await name.fill('Luz Núñez');
+    await email.fill(visitor);
+    await cv.setInputFiles(onDisk('Currículum de Luz.pdf', cv1MB));
+    await send.click();
+    await expect(page).toHaveURL('/gracias');
+    expect(site.files(visitor)).toEqual([{ name: 'Currículum de Luz.pdf', content: cv1MB }]);
+    await expect.poll(() => site.mails(visitor)).toHaveLength(2);
+  });
+
+  test('§5 Join form: without scripts a bad CV costs no application, and another try is offered', async ({
+    page,
+    site,
+    visitor,
+    expectNoise,
+  }) => {
+    expectNoise(/status of 4(13|15|22)/);
+    await page.goto('/about');
+    const { name, email, cv, send } = joinForm(page);
+    await name.fill(' ');
+    await email.fill(visitor);
+    await cv.setInputFiles(onDisk('cv.pdf'));
+    await send.click();
+    // The browser gives a file once only.
+    await expect(page.getByRole('alert')).toContainText('Escribe tu nombre.');
+    await expect(page.getByLabel('CV')).toHaveAccessibleDescription(/elígelo otra vez/);
+    await page.getByLabel('Nombre completo *').fill('Luz');
+    await page.getByLabel('CV').setInputFiles(onDisk('large.pdf', Buffer.alloc(2 * cvSizeLimit)));
+    await page.getByRole('button', { name: 'Enviar solicitud' }).click();
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Tu solicitud llegó, pero tu CV no',
+    );
+    await expect(page.getByRole('alert')).toContainText('pesa más de 5 MB');
+    await expect(page.getByRole('link', { name: site.facts.email })).toBeVisible();
+    expect(site.letters(visitor)).toHaveLength(1);
+    await page.getByLabel('CV *').setInputFiles(onDisk('cv.pdf'));
+    await page.getByRole('button', { name: 'Enviar CV' }).click();
+    await expect(page).toHaveURL('/gracias');
+    expect(site.files(visitor).map((file) => file.name)).toEqual(['cv.pdf']);
+    expect(site.letters(visitor)).toHaveLength(1);
+  });
+});

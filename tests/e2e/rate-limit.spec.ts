@@ -1,0 +1,82 @@
+import { makePdf } from '../../server/test-support/cv-files.ts';
+import { contactForm, introduce } from '../support/contact-form.ts';
+import { joinForm, joinLabels } from '../support/join-form.ts';
+import { type RunningSite, startSite } from '../support/running-site.ts';
+import { test as base, expect, visit } from '../support/test.ts';
+
+/** The real server, which takes one letter of each kind in twelve seconds. */
+const test = base.extend<object, { site: RunningSite }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern
+    async ({}, use) => {
+      const site = await startSite({ RATE_LIMIT_MAX: '1', RATE_LIMIT_WINDOW_SECONDS: '12' });
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+test.describe.configure({ mode: 'serial' });
+test.skip(({ isMobile }) => isMobile, 'one width will do');
+test.beforeEach(({ expectNoise }) => expectNoise(/status of 429|answered 429|: 429/));
+
+const waiting = /Lo intentamos de nuevo en \d+ segundos?; no cierres esta página/;
+
+test('§8 Contact request fails: over the limit the form waits as told and goes through by itself', async ({
+  page,
+  site,
+  visitor,
+}) => {
+  await visit(page, '/contact');
+  const fields = contactForm(page);
+  const fill = async (message: string) => {
+    await introduce(fields, visitor, message);
+    await fields.category.selectOption('aun-no-lo-se');
+  };
+  await fill('Primera');
+  await fields.send.click();
+  await expect(fields.success).toBeVisible();
+  await fill('Segunda');
+  await fields.send.click();
+  await expect(fields.form.getByText(waiting)).toBeVisible();
+  await expect(fields.message).toHaveValue('Segunda');
+  await expect(fields.success).toBeVisible();
+  await expect(fields.form.getByText(waiting)).toHaveCount(0);
+  expect(site.letters(visitor).map(({ payload }) => payload.message)).toEqual([
+    'Primera',
+    'Segunda',
+  ]);
+
+  await fill('Tercera');
+  await fields.send.click();
+  await fields.form.getByRole('button', { name: 'No esperar' }).click();
+  await expect(fields.form.getByText(waiting)).toHaveCount(0);
+  await expect(fields.send).toBeFocused();
+  await expect(fields.message).toHaveValue('Tercera');
+  await expect(fields.error).not.toBeEmpty();
+});
+
+test('§4 Join form: over the limit the application waits as told, goes through by itself, and its CV follows', async ({
+  page,
+  site,
+  visitor,
+}) => {
+  await visit(page, '/about');
+  const { form, name, email, cv, send, upload } = joinForm(page);
+  const fill = async (person: string) => {
+    await name.fill(person);
+    await email.fill(visitor);
+    await cv.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: makePdf() });
+  };
+  await fill('Luz');
+  await send.click();
+  await expect(upload).toContainText('Recibimos tu CV');
+  await fill('Sol');
+  await send.click();
+  await expect(send).toHaveText(joinLabels.error);
+  await expect(form.getByText(waiting)).toBeVisible();
+  await expect(name).toHaveValue('Sol');
+  await expect(send).toHaveText(joinLabels.success);
+  await expect.poll(() => site.files(visitor)).toHaveLength(2);
+  expect(site.letters(visitor).map(({ payload }) => payload.name)).toEqual(['Luz', 'Sol']);
+});

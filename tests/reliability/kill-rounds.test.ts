@@ -1,0 +1,104 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { backends } from '../../server/test-support/backends.ts';
+import { eventually } from '../../server/test-support/eventually.ts';
+import { makeFixtureFolder } from '../../server/test-support/fixture-site.ts';
+import { freshDatabase } from '../../server/test-support/fresh-database.ts';
+import { catchMail } from '../../server/test-support/smtp-catcher.ts';
+import { arrivals, endLeasesOf, sqliteQuery } from './ledger.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+
+/** Each starts a server, puts it under load and kills it. `npm run test:long` makes 300 of them. */
+const rounds = Number(process.env.KILL_ROUNDS ?? 5);
+const senders = 4;
+/** The server dies so long after its first letter at most, in milliseconds. */
+const longestLife = 400;
+
+vi.setConfig({ testTimeout: 60_000 + rounds * 15_000 });
+
+const clearing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const clear of clearing.splice(0).toReversed()) await clear();
+});
+
+async function makePlace(name: string) {
+  const { folder, remove } = makeFixtureFolder();
+  clearing.push(remove);
+  if (name === 'SQLite')
+    return { folder, environment: {} as Record<string, string>, query: sqliteQuery(folder) };
+  const { url, rows, drop } = await freshDatabase();
+  clearing.push(drop);
+  return { folder, environment: { DATABASE_URL: url }, query: rows };
+}
+
+test.each(backends)(
+  '§7 Delivery: no acknowledged letter is lost by kill -9 at any moment, on $name',
+  async ({ name }) => {
+    const { folder, environment, query } = await makePlace(name);
+    const smtp = await catchMail();
+    clearing.push(smtp.close);
+    const start = async () => {
+      const server = await startServer(folder, { SMTP_URL: smtp.url, ...environment });
+      clearing.push(server.kill);
+      return server;
+    };
+
+    const acknowledged = new Map<string, string>();
+    const contradictions: string[] = [];
+    /** Sent, and the answer lost: a visitor's form would try them again. */
+    let unanswered: string[] = [];
+    let written = 0;
+    let again = 0;
+    const send = async (server: ServerProcess, key: string) => {
+      const id = await server.post(key);
+      if (!id) return void unanswered.push(key);
+      if ((acknowledged.get(key) ?? id) !== id) contradictions.push(key);
+      acknowledged.set(key, id);
+    };
+
+    for (let round = 0; round < rounds; round += 1) {
+      const server = await start();
+      const retries = unanswered;
+      unanswered = [];
+      again += retries.length;
+      await Promise.all(retries.map((key) => send(server, key)));
+      let alive = true;
+      const load = Array.from({ length: senders }, async () => {
+        while (alive) {
+          written += 1;
+          await send(server, `carta-${written}`);
+        }
+      });
+      const { promise, resolve } = Promise.withResolvers<void>();
+      setTimeout(resolve, Math.random() * longestLife);
+      await promise;
+      const death = server.kill();
+      alive = false;
+      await Promise.all([death, ...load]);
+    }
+
+    const claimed = await query(`select id from outbox where state = 'claimed'`);
+    await endLeasesOf(
+      query,
+      claimed.map(({ id }) => id),
+    );
+    const last = await start();
+    for (const key of unanswered.splice(0)) await send(last, key);
+    const unsent = `select id from outbox where state in ('pending', 'claimed')`;
+    await eventually(async () => (await query(unsent)).length === 0, { seconds: 60 + rounds });
+    expect(await last.stop()).toBe(0);
+
+    const stored = await query('select id from letters');
+    const sent = await query(`select message_id from outbox where state = 'sent'`);
+    const counts = arrivals(smtp.mails);
+    const repeated = [...counts.values()].filter((count) => count > 1).length;
+    console.info(
+      `${name}: ${rounds} rounds, ${acknowledged.size} letters acknowledged, ${again} sent again after a lost answer, ${stored.length} stored, ${counts.size} mails, ${repeated} of them repeated under their Message-ID`,
+    );
+    expect(contradictions).toEqual([]);
+    expect(acknowledged.size).toBe(written);
+    expect(stored.map(({ id }) => String(id)).toSorted()).toEqual(
+      [...acknowledged.values()].toSorted(),
+    );
+    expect([...counts.keys()].toSorted()).toEqual(sent.map((row) => row.message_id).toSorted());
+  },
+);

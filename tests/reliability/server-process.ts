@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { eventually } from '../../server/test-support/eventually.ts';
+import { quoteBody } from '../../server/test-support/letters.ts';
+
+export interface ServerProcess {
+  /** Gives the letter's id, or null when there was no answer that acknowledges it. */
+  post(key: string, changes?: Record<string, unknown>): Promise<string | null>;
+  /** As a power cut: nothing is finished, nothing is released. */
+  kill(): Promise<void>;
+  /** As the system asks a service to end. Gives its exit status. */
+  stop(): Promise<number | null>;
+}
+
+/** The server as production runs it, as a process of its own, in a folder with a built site. */
+export async function startServer(
+  folder: string,
+  environment: Record<string, string>,
+): Promise<ServerProcess> {
+  const main = join(import.meta.dirname, '../../server/main.ts');
+  const child: ChildProcess = spawn(process.execPath, [main], {
+    cwd: folder,
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      RATE_LIMIT_MAX: '1000000',
+      NODE_COMPILE_CACHE: join(import.meta.dirname, '../../node_modules/.cache/node'),
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exit = once(child, 'close').then(([status]) => status as number | null);
+  let output = '';
+  child.stdout?.on('data', (text) => {
+    output += text;
+  });
+  const port = await eventually(() => /localhost:(\d+)/.exec(output)?.[1], { seconds: 60 });
+  return {
+    async post(key, changes = {}) {
+      try {
+        const answer = await fetch(`http://127.0.0.1:${port}/api/contact`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'idempotency-key': key },
+          body: JSON.stringify(
+            quoteBody({ email: `${key}@example.com`, message: key, ...changes }),
+          ),
+        });
+        return answer.status === 201 ? ((await answer.json()) as { id: string }).id : null;
+      } catch {
+        return null;
+      }
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await exit;
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      return exit;
+    },
+  };
+}

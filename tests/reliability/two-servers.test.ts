@@ -1,0 +1,103 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { honeypotField } from '../../domain/quote/honeypot.ts';
+import { eventually } from '../../server/test-support/eventually.ts';
+import { makeFixtureFolder } from '../../server/test-support/fixture-site.ts';
+import { freshDatabase } from '../../server/test-support/fresh-database.ts';
+import { catchMail } from '../../server/test-support/smtp-catcher.ts';
+import { arrivals, endLeasesOf, type Query } from './ledger.ts';
+import { startServer } from './server-process.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+/** `TWO_SERVERS_LETTERS=2000` makes a longer run of it. */
+const letters = Number(process.env.TWO_SERVERS_LETTERS ?? 40);
+
+const clearing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const clear of clearing.splice(0).toReversed()) await clear();
+});
+
+test('§7 Delivery: of two servers on one PostgreSQL one is killed: all is sent, nothing twice by the living', async () => {
+  const database = await freshDatabase();
+  clearing.push(database.drop);
+  const smtp = await catchMail();
+  clearing.push(smtp.close);
+  const fixture = makeFixtureFolder();
+  clearing.push(fixture.remove);
+  const environment = { DATABASE_URL: database.url, SMTP_URL: smtp.url };
+  const [doomed, living] = await Promise.all([
+    startServer(fixture.folder, environment),
+    startServer(fixture.folder, environment),
+  ]);
+  clearing.push(doomed.kill, living.kill);
+
+  // A heap of mail that both find at the same moment: letters that were held, and are released.
+  const trapped = { [honeypotField]: 'x' };
+  for (let n = 0; n < letters; n += 1) await living.post(`retenida-${n}`, trapped);
+  await database.rows(`update outbox set state = 'pending' where state = 'held'`);
+
+  // A letter wakes a server that has nothing to do.
+  await Promise.all([doomed.post('despierta-1'), living.post('despierta-2')]);
+  await eventually(() => smtp.mails.length > letters / 2, { seconds: 60 });
+
+  const acknowledged = new Map<string, string>();
+  const unanswered: string[] = [];
+  const send = async (n: number) => {
+    const key = `carta-${n}`;
+    const id = await (n % 2 ? doomed : living).post(key);
+    if (id) acknowledged.set(key, id);
+    else unanswered.push(key);
+    if (acknowledged.size === Math.floor(letters / 2)) await doomed.kill();
+  };
+  await Promise.all(Array.from({ length: letters }, (_, n) => send(n)));
+  // What a visitor's form does: it tries again under the same key, and reaches the other server.
+  for (const key of unanswered) {
+    const id = await living.post(key);
+    if (id) acknowledged.set(key, id);
+  }
+  expect(acknowledged.size).toBe(letters);
+  expect(new Set(acknowledged.values()).size).toBe(letters);
+
+  const orphans = await orphansOf(database.rows);
+  await endLeasesOf(
+    database.rows,
+    orphans.map(({ id }) => id),
+  );
+  // The next letter wakes the server that is left.
+  await living.post('carta-final');
+  await eventually(async () => (await unsent(database.rows)).length === 0, { seconds: 60 });
+  expect(await living.stop()).toBe(0);
+
+  const stored = await database.rows(`select id from letters`);
+  expect(stored).toHaveLength(2 * letters + 3);
+  const sent = await database.rows(`select message_id from outbox where state = 'sent'`);
+  const counts = arrivals(smtp.mails);
+  expect([...counts.keys()].toSorted()).toEqual(sent.map((row) => row.message_id).toSorted());
+  const inDeadHands = new Set(orphans.map((row) => row.message_id));
+  const twice = [...counts].filter(([, count]) => count > 1);
+  expect(twice.filter(([messageId]) => !inDeadHands.has(messageId))).toEqual([]);
+  console.info(
+    `${letters} held letters released and ${letters} sent, ${unanswered.length} sent again to the other server, ${orphans.length} notifications in dead hands, ${twice.length} mails repeated under their Message-ID`,
+  );
+});
+
+const unsent = (query: Query) =>
+  query(
+    `select id, message_id, state, lease_until from outbox where state in ('pending', 'claimed') order by id`,
+  );
+
+/** The claims of the dead: all that is left when the living server has nothing more to do. */
+async function orphansOf(query: Query) {
+  let last = { seen: '', since: Date.now() };
+  return eventually(
+    async () => {
+      const left = await unsent(query);
+      const seen = JSON.stringify(left);
+      if (seen !== last.seen || left.some(({ state }) => state === 'pending')) {
+        last = { seen, since: Date.now() };
+      }
+      return Date.now() - last.since > 3000 && left;
+    },
+    { seconds: 90 },
+  );
+}

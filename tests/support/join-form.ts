@@ -1,0 +1,24 @@
+import type { Page } from './test.ts';
+
+/** §4 The labels of the join form's button. */
+export const joinLabels = {
+  idle: 'Enviar solicitud',
+  sending: 'Enviando…',
+  success: '¡Enviado!',
+  error: 'Error, inténtalo otra vez',
+};
+
+export function joinForm(page: Page) {
+  const form = page.locator('form[action="/api/join-us"]');
+  return {
+    form,
+    name: form.getByLabel('Nombre completo *'),
+    email: form.getByLabel('Correo electrónico *'),
+    role: form.getByLabel('Puesto'),
+    message: form.getByLabel('Mensaje'),
+    cv: form.getByLabel('CV', { exact: true }),
+    send: form.getByRole('button', { name: new RegExp(Object.values(joinLabels).join('|')) }),
+    /** What is said of the CV after the application has arrived. */
+    upload: page.getByRole('region', { name: 'Envío de tu CV' }),
+  };
+}
