@@ -15,5 +15,7 @@ export default defineConfig({
     // Pictures and fonts stay files of their own: inlined, they could neither be cached nor deferred.
     assetsInlineLimit: 0,
     target: 'baseline-widely-available',
+    // A slow machine is no fault of the sources.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
 });

@@ -6,6 +6,7 @@ import { site } from '../content/load/site.ts';
 import { priceListOf } from '../domain/catalogue/catalogue.ts';
 import { compressFolder } from './build/compress.ts';
 import { hastenFirstPaint } from './build/first-paint.ts';
+import { headersFile } from './build/headers-file.ts';
 import { machineFiles } from './build/machine-files.ts';
 
 const client = 'build/client';
@@ -37,4 +38,5 @@ for (const [name, text] of Object.entries(machineFiles(site()))) {
   writeFileSync(`${client}/${name}`, text);
 }
 hastenFirstPaint(client);
+writeFileSync(`${client}/_headers`, headersFile(client));
 await compressFolder(client);

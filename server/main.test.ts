@@ -54,7 +54,8 @@ test('§7 Delivery: starts with three lines, takes a letter, mails it and stops 
     ].join('\n'),
   );
   expect(output.err).toBe('');
-  expect(readdirSync(join(fixture.folder, 'data/mail'))).toHaveLength(1);
+  // To the agency, and to the visitor.
+  expect(readdirSync(join(fixture.folder, 'data/mail'))).toHaveLength(2);
 });
 
 test('§7 Delivery: a letter that was acknowledged survives a crash', async () => {

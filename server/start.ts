@@ -1,12 +1,9 @@
 import type { AddressInfo } from 'node:net';
-import { join, resolve } from 'node:path';
-import { withUndecided } from '../domain/quote/undecided.ts';
+import { resolve } from 'node:path';
 import { readBuildOutput } from './build-output.ts';
 import { readConfig } from './config/config.ts';
 import { buildApp } from './http/app.ts';
-import { mailComposer } from './outbox/compose-mail.ts';
-import { folderDelivery, smtpDelivery } from './outbox/delivery.ts';
-import { startWorker, type Worker } from './outbox/worker.ts';
+import { type Outbox, startOutbox } from './outbox/outbox.ts';
 import { startRetention } from './retention/retention.ts';
 import { describeStorage, openStorage } from './storage/open-storage.ts';
 
@@ -22,18 +19,15 @@ export async function start(): Promise<RunningServer> {
   const { site, catalogue, pages } = readBuildOutput(resolve('build'));
   const config = readConfig(site);
   const storage = await openStorage(config);
-  const delivery = config.smtpUrl
-    ? smtpDelivery(config.smtpUrl)
-    : folderDelivery(join(config.dataDir, 'mail'), `${config.dataDir.replace(/\/+$/, '')}/mail`);
 
-  let worker: Worker | null = null;
+  let outbox: Outbox | null = null;
   const app = await buildApp({
     config,
     site,
     catalogue,
     pages,
     storage,
-    onLetter: () => worker?.wake(),
+    onLetter: () => outbox?.wake(),
   });
   try {
     await app.listen({ port: config.port, host: config.host });
@@ -41,21 +35,8 @@ export async function start(): Promise<RunningServer> {
     await storage.close();
     throw error;
   }
-  const compose = mailComposer({
-    storage,
-    brand: site.brand,
-    from: config.mailFrom,
-    to: config.mailTo,
-    catalogue: withUndecided(catalogue),
-  });
-  const delivering = startWorker({
-    storage,
-    delivery,
-    compose,
-    now: Date.now,
-    log: app.log,
-  });
-  worker = delivering;
+  const delivering = startOutbox({ config, site, catalogue, storage, now: Date.now, log: app.log });
+  outbox = delivering;
   const retention = startRetention({
     storage,
     months: config.retentionMonths,
@@ -68,7 +49,7 @@ export async function start(): Promise<RunningServer> {
     lines: [
       `Site  http://localhost:${port}`,
       `Data  ${describeStorage(config)}`,
-      `Mail  ${delivery.description}`,
+      `Mail  ${delivering.description}`,
     ],
     async stop() {
       await app.close();

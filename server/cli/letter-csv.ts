@@ -14,6 +14,7 @@ const states: Record<OutboxState, string> = {
   claimed: 'en camino',
   sent: 'enviado',
   failed: 'fallido',
+  skipped: 'omitido',
 };
 
 interface Fields {

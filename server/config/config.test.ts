@@ -16,6 +16,9 @@ test('§7 Delivery: without settings mail goes to the site from its own domain',
     smtpUrl: null,
     mailTo: ['hola@agencia.example'],
     mailFrom: 'web@agencia.example',
+    confirmationMail: true,
+    alert: null,
+    webhook: null,
     trustProxyHops: 0,
     rateLimit: { max: 30, windowSeconds: 600 },
     retentionMonths: 24,
@@ -31,6 +34,14 @@ test.each([
   ['SMTP_URL', 'mail.example.com', 'smtp://user'],
   ['MAIL_TO', 'hola', 'hola@example.com'],
   ['MAIL_FROM', 'a@b.example\nBcc: c@d.example', 'hola@example.com'],
+  ['CONFIRMATION_MAIL', 'no', 'on or off'],
+  ['ALERT_EMAIL', 'guardia@otro.example', 'ALERT_SMTP_URL'],
+  ['ALERT_SMTP_URL', 'smtp://otro.example', 'ALERT_EMAIL'],
+  ['ALERT_SMTP_URL', 'otro.example', 'smtp://user'],
+  ['LEAD_WEBHOOK_URL', 'http://crm.example/leads', 'https://'],
+  ['LEAD_WEBHOOK_URL', 'https://u:p@crm.example/leads', 'without user'],
+  ['LEAD_WEBHOOK_URL', 'https://crm.example/leads', 'LEAD_WEBHOOK_SECRET'],
+  ['LEAD_WEBHOOK_SECRET', 'a-secret-without-an-address', 'LEAD_WEBHOOK_URL'],
   ['TRUST_PROXY_HOPS', 'true', 'whole number'],
   ['RATE_LIMIT_MAX', '0', 'from 1'],
   ['RETENTION_MONTHS', '25', 'whole number from 1 to 24'],
@@ -66,3 +77,24 @@ test('DATABASE_URL may name a host or a socket folder', () => {
     expect(readConfig(site, { DATABASE_URL: url }).databaseUrl).toBe(url);
   }
 });
+
+test('§7 Delivery: the second mail server must be another than the first', () => {
+  const smtp = { SMTP_URL: 'smtp://mail.example', ALERT_EMAIL: 'guardia@otro.example' };
+  expect(() => readConfig(site, { ...smtp, ALERT_SMTP_URL: smtp.SMTP_URL })).toThrow(
+    'same as SMTP_URL',
+  );
+  expect(readConfig(site, { ...smtp, ALERT_SMTP_URL: 'smtp://otro.example' }).alert).toEqual({
+    smtpUrl: 'smtp://otro.example',
+    to: ['guardia@otro.example'],
+    from: 'web@agencia.example',
+  });
+});
+
+test.each(['https://crm.example/leads?token=x', 'http://127.0.0.1:8080/leads'])(
+  '§7 Delivery: letters may be told to %s',
+  (url) => {
+    const secret = 'un-secreto-de-prueba';
+    const read = readConfig(site, { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret });
+    expect(read.webhook).toEqual({ url, secret });
+  },
+);

@@ -1,14 +1,13 @@
-import { isEmailAddress } from '../../domain/quote/email-address.ts';
 import type { SiteFacts } from '../../domain/site/facts.ts';
+import { ConfigError } from './config-error.ts';
+import { type MailSettings, readMailSettings } from './mail-settings.ts';
+
+export { ConfigError };
 
 /** Everything that can be set from outside. Only this file reads the environment. */
-export interface Config extends StorageSettings {
+export interface Config extends StorageSettings, MailSettings {
   port: number;
   host: string;
-  /** Null: mail is written into the data folder. */
-  smtpUrl: string | null;
-  mailTo: string[];
-  mailFrom: string;
   /** How many proxies stand in front and append to `X-Forwarded-For`. */
   trustProxyHops: number;
   /** Letters per client and window. */
@@ -29,11 +28,6 @@ type Environment = Record<string, string | undefined>;
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 type LogLevel = (typeof logLevels)[number];
-
-/** A setting that cannot be used. The message names it and says what is expected. */
-export class ConfigError extends Error {
-  override name = 'ConfigError';
-}
 
 /**
  * Reads the settings. Throws a ConfigError at the first bad one.
@@ -56,10 +50,6 @@ export function readConfig(
       `${name} is "${value}": expected a whole number from ${least} to ${most}`,
     );
   };
-  const mailbox = (name: string, value: string) => {
-    if (isEmailAddress(value)) return value;
-    throw new ConfigError(`${name} is "${value}": expected an address such as hola@example.com`);
-  };
 
   // Never longer than the privacy notice says.
   const promised = site.privacy.retentionMonths;
@@ -68,11 +58,7 @@ export function readConfig(
     port: whole('PORT', 3000, 0, 65535),
     host: read('HOST', '127.0.0.1'),
     ...readStorageSettings(environment),
-    smtpUrl: smtpUrl(read('SMTP_URL', '')),
-    mailTo: read('MAIL_TO', site.email)
-      .split(',')
-      .map((address) => mailbox('MAIL_TO', address.trim())),
-    mailFrom: mailbox('MAIL_FROM', read('MAIL_FROM', `web@${new URL(site.domain).hostname}`)),
+    ...readMailSettings(site, read),
     trustProxyHops: whole('TRUST_PROXY_HOPS', 0, 0, 10),
     rateLimit: {
       max: whole('RATE_LIMIT_MAX', 30, 1, 1_000_000),
@@ -100,16 +86,6 @@ function databaseUrl(value: string): string | null {
   // The value may hold a password: it is never repeated.
   throw new ConfigError(
     'DATABASE_URL cannot be read: expected postgres://user:password@host:5432/database, with %-codes for special characters in the password',
-  );
-}
-
-function smtpUrl(value: string): string | null {
-  if (value === '') return null;
-  const url = URL.parse(value);
-  if (url && /^smtps?:$/.test(url.protocol) && url.hostname !== '') return value;
-  // The value may hold a password: it is never repeated.
-  throw new ConfigError(
-    'SMTP_URL cannot be read: expected smtp://user:password@mail.example.com:587 or smtps://…',
   );
 }
 

@@ -7,22 +7,24 @@ import { withUndecided } from '../../domain/quote/undecided.ts';
 import type { SiteFacts } from '../../domain/site/facts.ts';
 import { createCvDesk } from '../attachments/cv-desk.ts';
 import type { Config } from '../config/config.ts';
+import type { NotifySettings } from '../inbox/caused-notifications.ts';
 import { createInbox } from '../inbox/inbox.ts';
 import type { Storage } from '../storage/storage.ts';
 import { errorAnswers } from './error-answers.ts';
 import { healthRoute } from './health-route.ts';
 import { letterRoutes } from './letter-routes.ts';
 import { loggerOptions } from './logging.ts';
+import { mostCallsAtOnce, overloadGuard } from './overload.ts';
 import { pageRoutes, routableTarget } from './page-routes.ts';
 import type { Pages } from './pages.ts';
 import { problemPages } from './problem-page.ts';
 import { sameOriginCheck } from './same-origin.ts';
 import { securityHeaders, unreadableRequestAnswer } from './security-headers.ts';
 import { sharedRateLimit } from './shared-rate-limit.ts';
-import { uploadTimeLimit } from './slow-bodies.ts';
+import { type ClientPatience, clientPatience, connectionOptions } from './slow-clients.ts';
 
 export interface AppOptions {
-  config: Pick<Config, 'trustProxyHops' | 'rateLimit' | 'logLevel'>;
+  config: Pick<Config, 'trustProxyHops' | 'rateLimit' | 'logLevel'> & NotifySettings;
   site: Pick<SiteFacts, 'brand' | 'domain' | 'email'>;
   catalogue: PriceList;
   pages: Pages;
@@ -30,6 +32,9 @@ export interface AppOptions {
   /** Called after a new letter is on disk. */
   onLetter: () => void;
   now?: () => number;
+  /** For tests that cannot wait as long as a visitor on a bad line. */
+  patience?: ClientPatience;
+  callsAtOnce?: number;
 }
 
 /** A letter's body, whatever its type. */
@@ -40,6 +45,7 @@ const maxHeaderSize = 48 * 1024;
 /** The whole server apart from listening, as production runs it and as the tests use it. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, site, pages, storage, onLetter, now = Date.now } = options;
+  const { http, ...connection } = connectionOptions(options.patience ?? clientPatience);
   const { trustProxyHops } = config;
   const catalogue = withUndecided(options.catalogue);
 
@@ -47,8 +53,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logger: loggerOptions(config.logLevel),
     genReqId: () => randomUUID(),
     bodyLimit,
-    requestTimeout: uploadTimeLimit,
-    http: { maxHeaderSize },
+    ...connection,
+    http: { ...http, maxHeaderSize },
     rewriteUrl: (request) => routableTarget(request.url ?? '/'),
     // A number would trust no proxy at all: hops are counted from our side.
     trustProxy: trustProxyHops > 0 && ((_address: string, hop: number) => hop < trustProxyHops),
@@ -70,12 +76,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // Whoever cannot be counted is let in: the letter matters more.
     skipOnError: true,
   });
+  overloadGuard(app, options.callsAtOnce ?? mostCallsAtOnce);
   errorAnswers(app, { problemPage: problemPages(pages, site, catalogue) });
 
   const mailHost = new URL(site.domain).hostname;
   const accepting = { storage, mailHost, now, onLetter };
   await letterRoutes(app, {
-    inbox: createInbox({ ...accepting, catalogue }),
+    inbox: createInbox({ ...accepting, notify: config, catalogue }),
     desk: createCvDesk(accepting),
     catalogue,
     rateLimit: config.rateLimit,

@@ -19,7 +19,9 @@ export function errorAnswers(
     if (problem.status >= 500) request.log.error({ err: causeOf(error) }, problem.title);
     reply.code(problem.status).headers({ ...problem.headers, 'cache-control': 'no-store' });
     if (isPlainForm(request)) return problemPage(request, reply, problem);
-    return reply.type(problemType).send(JSON.stringify(problem));
+    // The same id as in the header and in the log, for whoever reports it.
+    const instance = `urn:uuid:${request.id}`;
+    return reply.type(problemType).send(JSON.stringify({ ...problem.toJSON(), instance }));
   });
   app.setNotFoundHandler((request) => {
     throw request.raw.url?.startsWith('/api/')

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { destination } from 'pino';
+import { nameNobody } from '../privacy/name-nobody.ts';
 
 /**
  * Log lines go to standard error and name nobody: no address of a client, no query (campaigns
@@ -11,12 +12,19 @@ export function loggerOptions(level: string) {
     level,
     stream: destination({ dest: 2, sync: true }),
     serializers: {
-      req: ({ method, url }: FastifyRequest) => ({ method, path: url.split('?')[0] }),
+      req: ({ method, url }: FastifyRequest) => ({
+        method,
+        path: nameNobody(url.split('?')[0] ?? ''),
+      }),
       err: ({ name, code, message, stack = '' }: NodeJS.ErrnoException) => ({
         type: name,
         code,
-        message,
-        stack,
+        message: nameNobody(message),
+        // The lines before repeat the message.
+        stack: stack
+          .split('\n')
+          .filter((line) => /^\s+at /.test(line))
+          .join('\n'),
       }),
       res: ({ statusCode }: Pick<FastifyReply, 'statusCode'>) => ({ statusCode }),
     },

@@ -98,6 +98,13 @@ export const problems = {
       detail: 'Tu mensaje aún no se ha enviado. Inténtalo de nuevo en un momento.',
       headers: { 'retry-after': '10' },
     }),
+  tooBusy: () =>
+    new Problem({
+      status: 503,
+      title: 'Hay muchos envíos en este momento',
+      detail: 'Tu mensaje aún no se ha enviado. Inténtalo de nuevo en unos segundos.',
+      headers: { 'retry-after': '5' },
+    }),
   busy: () =>
     new Problem({
       status: 503,

@@ -70,7 +70,7 @@ test('§7 Contact call: a client has one limit on all servers of one PostgreSQL'
     expect(statuses).toEqual([201, 201, 201, 429, 429]);
     const other = await one.postJson('/api/join-us', { name: 'Luz' });
     expect(other.statusCode).toBe(422);
-    for (const server of [one, two]) server.advance(61_000);
+    for (const server of [one, two]) await server.advance(61_000);
     const limited = await two.postJson('/api/contact', quoteBody());
     expect(limited.statusCode).toBe(201);
     expect(limited.headers['x-ratelimit-remaining']).toBe('2');

@@ -40,12 +40,15 @@ const neighbours = [
   ['gzip', '.gz'],
 ] as const;
 
+/** Tells a CDN which headers to send; the server knows them by itself. */
+const forCdns = '_headers';
+
 /** Reads the whole site into memory, by address (`/assets/a.js`). Videos stay on disk. */
 export function readSiteFiles(folder: string): Map<string, SiteFile> {
   const files = new Map<string, SiteFile>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
-    if (!entry.isFile() || isNeighbour(path)) continue;
+    if (!entry.isFile() || isNeighbour(path) || entry.name === forCdns) continue;
     const address = `/${relative(folder, path).split(sep).join('/')}`;
     files.set(address, isVideo(path) ? streamedFile(path, address) : heldFile(path, address));
   }

@@ -12,6 +12,7 @@ import { newUploadToken } from '../attachments/upload-token.ts';
 import { newId } from '../storage/letter-id.ts';
 import { NotStoredError } from '../storage/not-stored-error.ts';
 import type { LetterKind, NewLetter, Receipt, Storage } from '../storage/storage.ts';
+import { causedNotifications, type NotifySettings } from './caused-notifications.ts';
 import type { Envelope } from './envelope.ts';
 
 export interface InboxOptions {
@@ -20,6 +21,7 @@ export interface InboxOptions {
   catalogue: PriceList;
   /** The right half of every Message-ID. */
   mailHost: string;
+  notify: NotifySettings;
   now: () => number;
   /** Called after a new letter is on disk. */
   onLetter: () => void;
@@ -43,8 +45,9 @@ export interface Inbox {
   acceptApplication(fields: Fields, envelope: Envelope): Promise<JoinOutcome>;
 }
 
-/** §7 Accepts a letter: checks it, stores it with its notification, and only then says so. */
-export function createInbox({ storage, catalogue, mailHost, now, onLetter }: InboxOptions): Inbox {
+/** §7 Accepts a letter: checks it, stores it with its notifications, and only then says so. */
+export function createInbox(options: InboxOptions): Inbox {
+  const { storage, catalogue, mailHost, notify, now, onLetter } = options;
   const store = async (
     kind: LetterKind,
     payload: unknown,
@@ -53,7 +56,6 @@ export function createInbox({ storage, catalogue, mailHost, now, onLetter }: Inb
     uploadPermit: NewLetter['uploadPermit'] = null,
   ): Promise<{ ok: true } & Receipt> => {
     const receivedAt = now();
-    const notificationId = newId(receivedAt);
     const letter = {
       ...envelope,
       id: newId(receivedAt),
@@ -64,13 +66,7 @@ export function createInbox({ storage, catalogue, mailHost, now, onLetter }: Inb
       quarantined: trapped,
       uploadPermit,
       contentHash: hashOf([kind, trapped, payload]),
-      notifications: [
-        {
-          id: notificationId,
-          kind: 'agency-mail' as const,
-          messageId: `<${notificationId}@${mailHost}>`,
-        },
-      ],
+      notifications: causedNotifications(notify, { mailHost, now: receivedAt }),
     };
     const receipt = await storage.acceptLetter(letter).catch((cause: unknown) => {
       throw new NotStoredError('The letter could not be stored', { cause });

@@ -24,9 +24,9 @@ test('§7 Contact call: parallel posts with one key are one letter and one notif
 test('§7 Contact call: the same key and content gives the first answer for 24 hours, then a new letter', async () => {
   await using server = await makeTestServer();
   const first = await idOf(server, {}, key);
-  server.advance(23 * 60 * 60 * 1000);
+  await server.advance(23 * 60 * 60 * 1000);
   expect(await idOf(server, {}, key)).toBe(first);
-  server.advance(2 * 60 * 60 * 1000);
+  await server.advance(2 * 60 * 60 * 1000);
   expect(await idOf(server, {}, key)).not.toBe(first);
 });
 
@@ -44,7 +44,7 @@ test('§7 Contact call: without a key equal content is one letter for ten minute
   const first = await idOf(server);
   expect(await idOf(server)).toBe(first);
   expect(await idOf(server, { message: 'Distinto' })).not.toBe(first);
-  server.advance(11 * 60 * 1000);
+  await server.advance(11 * 60 * 1000);
   expect(await idOf(server)).not.toBe(first);
 });
 

@@ -1,12 +1,12 @@
 import type { PriceList } from '../../domain/catalogue/catalogue.ts';
-import type { ClaimedNotification } from '../storage/storage.ts';
-import { htmlPart } from './agency-mail-html.ts';
-import { textPart } from './agency-mail-text.ts';
+import type { LetterNotification } from '../storage/storage.ts';
+import { htmlPart, textPart } from './agency-mail-parts.ts';
 import type { Mail } from './delivery.ts';
 import { describeLetter } from './letter-lines.ts';
 
 export interface AgencyMailOptions {
   brand: string;
+  descriptor: string;
   from: string;
   to: string[];
   catalogue: PriceList;
@@ -17,8 +17,8 @@ export interface AgencyMailOptions {
  * visitor's provider would refuse one in the visitor's name; the answer goes to the visitor.
  */
 export function composeAgencyMail(
-  { letter, messageId }: ClaimedNotification,
-  { brand, from, to, catalogue }: AgencyMailOptions,
+  { letter, messageId }: LetterNotification,
+  { brand, descriptor, from, to, catalogue }: AgencyMailOptions,
 ): Mail {
   const described = describeLetter(letter, catalogue);
   return {
@@ -30,7 +30,7 @@ export function composeAgencyMail(
     envelope: { from, to },
     subject: described.subject,
     text: textPart(described),
-    html: htmlPart(described),
+    html: htmlPart(described, { brand, descriptor }),
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
 }

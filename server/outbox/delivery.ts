@@ -4,7 +4,8 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 
 /** Hands one mail over; resolves when it is safely in other hands or on disk. */
 export interface Delivery {
-  send(mail: Mail): Promise<void>;
+  /** Gives the number of recipients that were refused while others were accepted. */
+  send(mail: Mail): Promise<number>;
   /** Where mail goes, for the line at start-up. */
   description: string;
 }
@@ -13,27 +14,35 @@ export interface Mail extends SendMailOptions {
   messageId: string;
 }
 
-/** Silence after which a mail server counts as gone, in milliseconds. */
-const smtpTimeout = 30_000;
-/** The whole of one delivery: far below the lease, so that no second worker starts meanwhile. */
-const deliveryTimeout = 120_000;
+/**
+ * The whole of one delivery, in milliseconds: also a mail server that is never silent for long, one
+ * byte a second, is left after it. The worker's lease is longer, so that no second one starts
+ * meanwhile.
+ */
+const deliveryTimeout = 25_000;
+
+/** Silence after which a mail server counts as gone. */
+const timeouts = {
+  dnsTimeout: 5_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 15_000,
+  socketCloseTimeout: 1_000,
+};
 
 // A letter is text: nothing in it may make the mailer open a file or an address.
 const textOnly = { disableFileAccess: true, disableUrlAccess: true };
 
-export function smtpDelivery(url: string): Delivery {
-  const transport = createTransport({
-    url,
-    connectionTimeout: smtpTimeout,
-    greetingTimeout: smtpTimeout,
-    socketTimeout: smtpTimeout,
-    dnsTimeout: smtpTimeout,
-    ...textOnly,
-  });
+export function smtpDelivery(url: string, { timeoutMs = deliveryTimeout } = {}): Delivery {
+  const transport = createTransport({ url, ...timeouts, ...textOnly });
   return {
     description: `smtp ${new URL(url).host}`,
     async send(mail) {
-      await transport.sendMail({ ...mail, signal: AbortSignal.timeout(deliveryTimeout) });
+      const { rejected } = await transport.sendMail({
+        ...mail,
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      return rejected.length;
     },
   };
 }
@@ -55,6 +64,7 @@ export function folderDelivery(folder: string, shownAs: string): Delivery {
       // Readers never see half a mail, and a repeat replaces the file instead of adding one.
       await writeFile(`${file}.part`, message, { mode: 0o600, flush: true });
       await rename(`${file}.part`, file);
+      return 0;
     },
   };
 }

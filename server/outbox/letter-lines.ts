@@ -4,6 +4,7 @@ import type { JoinApplication } from '../../domain/join/join-form.ts';
 import type { Quote } from '../../domain/quote/quote-form.ts';
 import type { PricedQuote } from '../../domain/quote/quote-items.ts';
 import type { StoredLetter } from '../storage/storage.ts';
+import { letterMoment } from './letter-moment.ts';
 import { whatsappLink } from './whatsapp-link.ts';
 
 /** A letter as the agency reads it, before it becomes plain text or HTML. */
@@ -21,12 +22,6 @@ export interface LetterForStaff {
   breakdown: string | null;
   flags: string[];
 }
-
-const moment = new Intl.DateTimeFormat('es-MX', {
-  dateStyle: 'full',
-  timeStyle: 'short',
-  timeZone: 'America/Mexico_City',
-});
 
 /** Says in Spanish what a stored letter holds. */
 export function describeLetter(letter: StoredLetter, catalogue: PriceList): LetterForStaff {
@@ -84,7 +79,7 @@ function describeApplication(letter: StoredLetter): LetterForStaff {
 function closingFacts(letter: StoredLetter): [string, string][] {
   return [
     ['Llegó por', letter.landing ?? ''],
-    ['Recibida', moment.format(letter.receivedAt)],
+    ['Recibida', letterMoment.format(letter.receivedAt)],
     ['Folio', letter.id],
   ];
 }

@@ -1,12 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { ClaimedNotification, Storage } from '../storage/storage.ts';
-import type { Delivery, Mail } from './delivery.ts';
+import type { ClaimedNotification, NotificationKind, Storage } from '../storage/storage.ts';
+import { failureOf } from './delivery-failure.ts';
 import { nextAttempt } from './retry.ts';
+
+/** What became of a notification that did not fail. */
+export type Carried = { refusedRecipients: number } | { skipped: string };
 
 export interface WorkerOptions {
   storage: Storage;
-  delivery: Delivery;
-  compose: (notification: ClaimedNotification) => Promise<Mail>;
+  /** The kinds it delivers: a way that hangs must not hold up the others. */
+  kinds: readonly NotificationKind[];
+  /** Resolves when the notification is in other hands; rejects when it has to be tried again. */
+  carry: (notification: ClaimedNotification) => Promise<Carried>;
   now: () => number;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 }
@@ -14,18 +19,18 @@ export interface WorkerOptions {
 export interface Worker {
   /** Looks for due notifications at once instead of at the next turn. */
   wake(): void;
-  /** Takes no more, and resolves when the mail in flight has landed. */
+  /** Takes no more, and resolves when what is in flight has landed. */
   stop(): Promise<void>;
 }
 
-/** Outlasts every time-out of a delivery, so that one notification is never in two hands. */
-const lease = 5 * 60_000;
+/** Outlasts the longest delivery four times, so that one notification is never in two hands. */
+const lease = 2 * 60_000;
 /** Longest sleep: another process may have put something into the outbox. */
 const longestSleep = 60_000;
 
 /** Delivers what the outbox holds, at least once, until it is stopped. */
 export function startWorker(options: WorkerOptions): Worker {
-  const { storage, now, log } = options;
+  const { storage, kinds, now, log } = options;
   let stopping = false;
   let awake = Promise.withResolvers<void>();
 
@@ -33,16 +38,16 @@ export function startWorker(options: WorkerOptions): Worker {
     while (!stopping) {
       const wakeCall = awake.promise;
       try {
-        const claim = await storage.claimDue(now(), now() + lease);
+        const claim = await storage.claimDue(now(), now() + lease, kinds);
         if (claim) {
           await deliver(claim, options);
           continue;
         }
-        const due = await storage.nextDueAt();
+        const due = await storage.nextDueAt(kinds);
         const pause = due === null ? longestSleep : Math.min(due - now(), longestSleep);
         await sleep(Math.max(pause, 50), wakeCall);
       } catch (error) {
-        log.error({ code: codeOf(error) }, 'the outbox cannot be read');
+        log.error({ code: failureOf(error).code }, 'the outbox cannot be read');
         await sleep(5_000, wakeCall);
       }
     }
@@ -65,25 +70,34 @@ export function startWorker(options: WorkerOptions): Worker {
 }
 
 async function deliver(claim: ClaimedNotification, options: WorkerOptions): Promise<void> {
-  const { storage, delivery, compose, now, log } = options;
-  const { id, attempts, letter, waitingSince } = claim;
-  const about = { notification: id, letter: letter.id, attempts };
+  const { storage, carry, now, log } = options;
+  const { id, kind, attempts, waitingSince, letter } = claim;
+  const about = { notification: id, kind, letter: letter?.id, attempts };
+  let carried: Carried;
   try {
-    await delivery.send(await compose(claim));
+    carried = await carry(claim);
   } catch (error) {
-    const failure = { error: reasonOf(error) };
-    const nextAttemptAt = nextAttempt({ attempts, createdAt: waitingSince, now: now() });
+    const { permanent, code, reason } = failureOf(error);
+    const nextAttemptAt = nextAttempt({ kind, attempts, waitingSince, permanent, now: now() });
     if (nextAttemptAt === null) {
-      await storage.markFailed(claim, failure);
-      log.error({ ...about, code: codeOf(error) }, 'mail given up');
+      await storage.markFailed(claim, { error: reason });
+      // A visitor's mistyped address is nothing that the agency could mend.
+      const level = kind === 'confirmation-mail' ? 'info' : 'error';
+      log[level]({ ...about, code }, 'given up');
     } else {
-      await storage.markRetry(claim, { ...failure, nextAttemptAt });
-      log.warn({ ...about, code: codeOf(error), nextAttemptAt }, 'mail not delivered, will retry');
+      await storage.markRetry(claim, { error: reason, nextAttemptAt });
+      log.warn({ ...about, code, nextAttemptAt }, 'not delivered, will retry');
     }
     return;
   }
+  if ('skipped' in carried) {
+    await storage.markSkipped(claim, carried.skipped);
+    log.info({ ...about, reason: carried.skipped }, 'skipped');
+    return;
+  }
   await storage.markSent(claim, now());
-  log.info(about, 'mail delivered');
+  if (carried.refusedRecipients > 0) log.warn({ ...about, ...carried }, 'delivered to some only');
+  else log.info(about, 'delivered');
 }
 
 async function sleep(milliseconds: number, wakeCall: Promise<void>): Promise<void> {
@@ -91,14 +105,4 @@ async function sleep(milliseconds: number, wakeCall: Promise<void>): Promise<voi
   const timer = setTimeout(resolve, milliseconds);
   await Promise.race([promise, wakeCall]);
   clearTimeout(timer);
-}
-
-/** For the database only: what a mail server says may name a mailbox, and the log must not. */
-function reasonOf(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).slice(0, 500);
-}
-
-function codeOf(error: unknown): string {
-  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
-  return [code, responseCode].filter((part) => part !== undefined).join(' ') || 'unknown';
 }

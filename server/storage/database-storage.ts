@@ -1,12 +1,16 @@
 import type { Kysely } from 'kysely';
 import { acceptAttachment, findAttachment, findUploadPermit } from './attachments.ts';
+import { reserveConfirmation } from './confirmations.ts';
 import { letterCopies, restoreCopies } from './copies.ts';
+import { heldForDigest, planDigest } from './digests.ts';
+import { closeIncident, openIncident, unannounced } from './incidents.ts';
 import { acceptLetter, findLetter, releaseLetter } from './letters.ts';
 import {
   claimDue,
   markFailed,
   markRetry,
   markSent,
+  markSkipped,
   nextDueAt,
   outboxHealth,
 } from './notifications.ts';
@@ -28,11 +32,18 @@ export function storageOn(db: Kysely<Tables>, { manyServers }: { manyServers: bo
     acceptAttachment: (attachment) => acceptAttachment(db, attachment),
     findAttachment: (letterId) => findAttachment(db, letterId),
     releaseLetter: (id, now) => releaseLetter(db, id, now),
-    claimDue: (now, leaseUntil) => claimDue(db, now, leaseUntil),
+    claimDue: (now, leaseUntil, kinds) => claimDue(db, now, leaseUntil, kinds),
     markSent: (claim, now) => markSent(db, claim, now),
+    markSkipped: (claim, reason) => markSkipped(db, claim, reason),
     markRetry: (claim, failure) => markRetry(db, claim, failure),
     markFailed: (claim, failure) => markFailed(db, claim, failure),
-    nextDueAt: () => nextDueAt(db),
+    nextDueAt: (kinds) => nextDueAt(db, kinds),
+    reserveConfirmation: (id, at) => reserveConfirmation(db, id, at),
+    planDigest: (digest, now) => planDigest(db, digest, now),
+    heldForDigest: (plannedAt) => heldForDigest(db, plannedAt),
+    unannounced: (before) => unannounced(db, before),
+    openIncident: (incident, notifications, now) => openIncident(db, incident, notifications, now),
+    closeIncident: (incident) => closeIncident(db, incident),
     health: () => db.transaction().execute(outboxHealth),
     letterRecords: () => letterRecords(db),
     findRecord: (id) => findRecord(db, id),

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { oneAtATime } from './dialect-differences.ts';
+import { insertNotifications } from './new-notifications.ts';
 import {
   contentMemoryMs,
   keyMemoryMs,
@@ -87,21 +88,11 @@ async function insertLetter(db: Transaction<Tables>, letter: NewLetter): Promise
       })
       .execute();
   }
-  for (const { id, kind, messageId } of letter.notifications) {
-    await db
-      .insertInto('outbox')
-      .values({
-        id,
-        letter_id: letter.id,
-        kind,
-        message_id: messageId,
-        state: letter.quarantined ? 'held' : 'pending',
-        attempts: 0,
-        created_at: letter.receivedAt,
-        next_attempt_at: letter.receivedAt,
-      })
-      .execute();
-  }
+  await insertNotifications(db, letter.notifications, {
+    letterId: letter.id,
+    state: letter.quarantined ? 'held' : 'pending',
+    now: letter.receivedAt,
+  });
 }
 
 export async function findLetter(db: Kysely<Tables>, id: string): Promise<StoredLetter | null> {

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { forgettable } from './dialect-differences.ts';
 import type { Tables } from './tables.ts';
@@ -118,6 +118,48 @@ const migrations: Record<string, Migration> = {
       for (const table of ['outbox', 'idempotency']) {
         await db.schema.createIndex(`${table}_by_letter`).on(table).column('letter_id').execute();
       }
+    },
+  },
+  // Some notifications are of no letter. Neither database can both drop and keep a column's rule the
+  // same way, so the table is made anew.
+  '0006-notices': {
+    up: async (db) => {
+      await db.schema
+        .createTable('outbox_next')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('letter_id', 'text', (column) =>
+          column.references('letters.id').onDelete('cascade'),
+        )
+        .addColumn('kind', 'text', (column) => column.notNull())
+        .addColumn('message_id', 'text', (column) => column.notNull().unique())
+        .addColumn('state', 'text', (column) => column.notNull())
+        .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .addColumn('next_attempt_at', 'bigint', (column) => column.notNull())
+        .addColumn('lease_until', 'bigint')
+        .addColumn('sent_at', 'bigint')
+        .addColumn('last_error', 'text')
+        .execute();
+      await sql`insert into outbox_next select * from outbox`.execute(db);
+      await db.schema.dropTable('outbox').execute();
+      await db.schema.alterTable('outbox_next').renameTo('outbox').execute();
+      await db.schema
+        .createIndex('outbox_by_due')
+        .on('outbox')
+        .columns(['state', 'next_attempt_at'])
+        .execute();
+      await db.schema.createIndex('outbox_by_letter').on('outbox').column('letter_id').execute();
+      await db.schema
+        .createTable('confirmed_addresses')
+        .addColumn('address_hash', 'text', (column) => column.primaryKey())
+        .addColumn('notification_id', 'text', (column) => column.notNull())
+        .addColumn('confirmed_at', 'bigint', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable('incidents')
+        .addColumn('name', 'text', (column) => column.primaryKey())
+        .addColumn('opened_at', 'bigint', (column) => column.notNull())
+        .execute();
     },
   },
 };

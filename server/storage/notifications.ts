@@ -1,7 +1,15 @@
 import { type Kysely, sql } from 'kysely';
 import { passOverLockedRows } from './dialect-differences.ts';
 import { findLetter } from './letters.ts';
-import type { Claim, ClaimedNotification, Failure, OutboxHealth } from './storage.ts';
+import type {
+  Claim,
+  ClaimedNotification,
+  Failure,
+  LetterNotificationKind,
+  NotificationKind,
+  OutboxHealth,
+  ServiceNotificationKind,
+} from './storage.ts';
 import type { Tables } from './tables.ts';
 
 /** One statement finds and takes: two workers can never both get the same notification. */
@@ -9,6 +17,7 @@ export async function claimDue(
   db: Kysely<Tables>,
   now: number,
   leaseUntil: number,
+  kinds?: readonly NotificationKind[],
 ): Promise<ClaimedNotification | null> {
   const row = await db
     .updateTable('outbox')
@@ -27,6 +36,7 @@ export async function claimDue(
             due.and([due('state', '=', 'claimed'), due('lease_until', '<=', now)]),
           ]),
         )
+        .$if(kinds !== undefined, (due) => due.where('kind', 'in', kinds ?? []))
         .orderBy('next_attempt_at')
         .limit(1)
         .modifyEnd(passOverLockedRows(db)),
@@ -34,10 +44,15 @@ export async function claimDue(
     .returningAll()
     .executeTakeFirst();
   if (!row) return null;
-  const letter = await findLetter(db, row.letter_id);
-  if (!letter) throw new Error(`Notification ${row.id} has no letter`);
   const { id, kind, message_id: messageId, attempts, created_at: waitingSince } = row;
-  return { id, kind, messageId, attempts, waitingSince, leaseUntil, letter };
+  const claimed = { id, messageId, attempts, waitingSince, leaseUntil };
+  if (row.letter_id === null) {
+    return { ...claimed, kind: kind as ServiceNotificationKind, letter: null };
+  }
+  const letter = await findLetter(db, row.letter_id);
+  // Deleted a moment ago, and its notifications with it.
+  if (!letter) return null;
+  return { ...claimed, kind: kind as LetterNotificationKind, letter };
 }
 
 function ofClaim(db: Kysely<Tables>, { id, leaseUntil }: Claim) {
@@ -51,6 +66,12 @@ function ofClaim(db: Kysely<Tables>, { id, leaseUntil }: Claim) {
 export async function markSent(db: Kysely<Tables>, claim: Claim, now: number): Promise<void> {
   await ofClaim(db, claim)
     .set({ state: 'sent', sent_at: now, lease_until: null, last_error: null })
+    .execute();
+}
+
+export async function markSkipped(db: Kysely<Tables>, claim: Claim, reason: string): Promise<void> {
+  await ofClaim(db, claim)
+    .set({ state: 'skipped', lease_until: null, last_error: reason })
     .execute();
 }
 
@@ -77,7 +98,10 @@ export async function markFailed(
   await ofClaim(db, claim).set({ state: 'failed', lease_until: null, last_error: error }).execute();
 }
 
-export async function nextDueAt(db: Kysely<Tables>): Promise<number | null> {
+export async function nextDueAt(
+  db: Kysely<Tables>,
+  kinds?: readonly NotificationKind[],
+): Promise<number | null> {
   const row = await db
     .selectFrom('outbox')
     .select((eb) =>
@@ -93,6 +117,7 @@ export async function nextDueAt(db: Kysely<Tables>): Promise<number | null> {
         .as('due'),
     )
     .where('state', 'in', ['pending', 'claimed'])
+    .$if(kinds !== undefined, (waiting) => waiting.where('kind', 'in', kinds ?? []))
     .executeTakeFirst();
   return row?.due ?? null;
 }
@@ -105,13 +130,14 @@ async function proveWritable(db: Kysely<Tables>): Promise<void> {
 export async function outboxHealth(db: Kysely<Tables>): Promise<OutboxHealth> {
   await proveWritable(db);
   const waiting = sql`state in ('pending', 'claimed')`;
+  const ours = sql`kind <> 'confirmation-mail'`;
   const { rows } = await sql<OutboxHealth>`
     select
       count(case when ${waiting} then 1 end) as "pending",
-      count(case when ${waiting} and last_error is not null then 1 end) as "retrying",
-      count(case when state = 'failed' then 1 end) as "failed",
-      count(case when state = 'held' then 1 end) as "held",
-      min(case when ${waiting} then created_at end) as "oldestPendingSince"
+      count(case when ${waiting} and ${ours} and last_error is not null then 1 end) as "retrying",
+      count(case when state = 'failed' and ${ours} then 1 end) as "failed",
+      count(distinct case when state = 'held' then letter_id end) as "held",
+      min(case when ${waiting} and ${ours} then created_at end) as "oldestPendingSince"
     from outbox`.execute(db);
   const [health] = rows;
   if (!health) throw new Error('The outbox gave no counts');

@@ -136,7 +136,7 @@ describe.each(backends)('$name', ({ make }) => {
     expect((await storage.health()).held).toBe(1);
     expect(await storage.releaseLetter(id, arrival)).toBe(true);
     expect(await storage.releaseLetter(id, arrival)).toBe(false);
-    expect((await storage.claimDue(arrival, arrival + 1000))?.letter.quarantined).toBe(true);
+    expect((await storage.claimDue(arrival, arrival + 1000))?.letter?.quarantined).toBe(true);
   });
 });
 

@@ -16,13 +16,42 @@ export interface Storage {
   findAttachment(letterId: string): Promise<StoredAttachment | null>;
   /** Lets the held notifications of a quarantined letter go out. False when there is none. */
   releaseLetter(id: string, now: number): Promise<boolean>;
-  /** Takes the longest due notification; until `leaseUntil` no other worker gets it. */
-  claimDue(now: number, leaseUntil: number): Promise<ClaimedNotification | null>;
+  /**
+   * Takes the longest due notification, of these kinds if they are named; until `leaseUntil` no other
+   * worker gets it.
+   */
+  claimDue(
+    now: number,
+    leaseUntil: number,
+    kinds?: readonly NotificationKind[],
+  ): Promise<ClaimedNotification | null>;
   markSent(claim: Claim, now: number): Promise<void>;
+  /** Ends a notification that is not to go out after all, and keeps the reason. */
+  markSkipped(claim: Claim, reason: string): Promise<void>;
   markRetry(claim: Claim, failure: Failure & { nextAttemptAt: number }): Promise<void>;
   markFailed(claim: Claim, failure: Failure): Promise<void>;
-  /** When the next notification falls due; null when none waits. */
-  nextDueAt(): Promise<number | null>;
+  /** When the next notification, of these kinds if they are named, falls due; null when none waits. */
+  nextDueAt(kinds?: readonly NotificationKind[]): Promise<number | null>;
+  /**
+   * Whether this confirmation may go to this address, which gets one an hour over all servers. Yes
+   * once is yes for every later try of the same notification.
+   */
+  reserveConfirmation(
+    notificationId: string,
+    at: { addressHash: string; now: number },
+  ): Promise<boolean>;
+  /**
+   * Puts the digest of held letters into the outbox. False when it is there already, by its
+   * Message-ID, or when no letter was held since the last one.
+   */
+  planDigest(digest: NewNotification, now: number): Promise<boolean>;
+  /** What the digest planned at that moment lists: the letters held since the one before, oldest first. */
+  heldForDigest(plannedAt: number): Promise<HeldLetter[]>;
+  /** The letters whose mail to the agency waits since before the moment. */
+  unannounced(waitingSinceBefore: number): Promise<Unannounced>;
+  /** Opens an incident and puts what tells of it into the outbox, together. False when it is open. */
+  openIncident(incident: Incident, notifications: NewNotification[], now: number): Promise<boolean>;
+  closeIncident(incident: Incident): Promise<void>;
   /** Proves that the database takes writes; throws when it does not. */
   health(): Promise<OutboxHealth>;
   /** Null where one server stands alone, and its memory counts well enough. */
@@ -31,7 +60,19 @@ export interface Storage {
 }
 
 export type LetterKind = 'quote' | 'application';
-export type NotificationKind = 'agency-mail' | 'cv-mail';
+
+/** What tells somebody of one letter. */
+export type LetterNotificationKind = 'agency-mail' | 'cv-mail' | 'confirmation-mail' | 'webhook';
+/** What tells the agency how its letterbox stands. */
+export type ServiceNotificationKind = 'digest-mail' | 'alarm-mail' | 'alarm-webhook';
+export type NotificationKind = LetterNotificationKind | ServiceNotificationKind;
+
+export interface NewNotification<Kind extends NotificationKind = NotificationKind> {
+  id: string;
+  kind: Kind;
+  /** Stays the same over every try. */
+  messageId: string;
+}
 
 export interface NewLetter {
   id: string;
@@ -46,15 +87,9 @@ export interface NewLetter {
   landing: string | null;
   contentHash: string;
   idempotencyKey: string | null;
-  notifications: NewNotification[];
+  notifications: NewNotification<LetterNotificationKind>[];
   /** Lets the sender add one file later; a repeat of the letter gets a permit of its own. */
   uploadPermit: { tokenHash: string; expiresAt: number } | null;
-}
-
-export interface NewNotification {
-  id: string;
-  kind: NotificationKind;
-  messageId: string;
 }
 
 export type StoredLetter = Omit<
@@ -100,20 +135,41 @@ export interface Claim {
   leaseUntil: number;
 }
 
-export interface ClaimedNotification extends Claim {
-  kind: NotificationKind;
+export type ClaimedNotification = LetterNotification | ServiceNotification;
+
+export interface LetterNotification extends ClaimedFacts {
+  kind: LetterNotificationKind;
+  letter: StoredLetter;
+}
+
+export interface ServiceNotification extends ClaimedFacts {
+  kind: ServiceNotificationKind;
+  letter: null;
+}
+
+interface ClaimedFacts extends Claim {
   messageId: string;
   /** How often it was tried, this time included. */
   attempts: number;
   /** Since when it waits: since the letter came, or since it was released or sent again. */
   waitingSince: number;
-  letter: StoredLetter;
 }
 
 export interface Failure {
   error: string;
 }
 
+export type HeldLetter = Pick<StoredLetter, 'id' | 'kind' | 'receivedAt' | 'payload'>;
+
+export interface Unannounced {
+  letters: number;
+  /** Since when the oldest waits; null when there is none. */
+  since: number | null;
+}
+
+export type Incident = 'letters-unannounced';
+
+/** Confirmations count as pending only: a visitor's mistyped address is no trouble of the agency. */
 export interface OutboxHealth {
   /** Not yet delivered, on the way or waiting for another try. */
   pending: number;
@@ -123,7 +179,7 @@ export interface OutboxHealth {
   failed: number;
   /** Held back because the trap field was filled. */
   held: number;
-  /** Since when the oldest pending one waits. */
+  /** Since when the oldest pending one waits, confirmations apart. */
   oldestPendingSince: number | null;
 }
 
@@ -141,3 +197,6 @@ export interface RateCount {
 /** How long a repeat is recognised: by its key, or without one by its content. */
 export const keyMemoryMs = 24 * 60 * 60 * 1000;
 export const contentMemoryMs = 10 * 60 * 1000;
+
+/** An address gets one confirmation in this time, whatever is sent in its name. */
+export const confirmationPauseMs = 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import type { LetterKind, NotificationKind } from './storage.ts';
+import type { Incident, LetterKind, NotificationKind } from './storage.ts';
 
 /** The rows as the database keeps them. Moments are integers, lists and objects JSON text. */
 export interface Tables {
@@ -8,6 +8,8 @@ export interface Tables {
   rate_counts: RateCountsTable;
   upload_permits: UploadPermitsTable;
   attachments: AttachmentsTable;
+  confirmed_addresses: ConfirmedAddressesTable;
+  incidents: IncidentsTable;
 }
 
 interface LettersTable {
@@ -28,12 +30,16 @@ interface IdempotencyTable {
   created_at: number;
 }
 
-/** `held` belongs to a quarantined letter: nothing goes out until the staff release it. */
-export type OutboxState = 'held' | 'pending' | 'claimed' | 'sent' | 'failed';
+/**
+ * `held` belongs to a quarantined letter: nothing goes out until the staff release it. `skipped` was
+ * not to go out after all; `last_error` says why.
+ */
+export type OutboxState = 'held' | 'pending' | 'claimed' | 'sent' | 'failed' | 'skipped';
 
 interface OutboxTable {
   id: string;
-  letter_id: string;
+  /** Null where a notification is about the letterbox itself. */
+  letter_id: string | null;
   kind: NotificationKind;
   message_id: string;
   state: OutboxState;
@@ -49,6 +55,17 @@ interface RateCountsTable {
   key: string;
   requests: number;
   ends_at: number;
+}
+
+interface ConfirmedAddressesTable {
+  address_hash: string;
+  notification_id: string;
+  confirmed_at: number;
+}
+
+interface IncidentsTable {
+  name: Incident;
+  opened_at: number;
 }
 
 interface UploadPermitsTable {

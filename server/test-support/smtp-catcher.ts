@@ -12,7 +12,7 @@ export interface CaughtMail {
 /** A real mail server on loopback that keeps what it gets. */
 export async function catchMail() {
   const mails: CaughtMail[] = [];
-  let refusal: string | null = null;
+  let refusal: Error | null = null;
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
@@ -24,7 +24,7 @@ export async function catchMail() {
         // The sender died half-way: that is no mail.
         return done();
       }
-      if (refusal) return done(Object.assign(new Error(refusal), { responseCode: 550 }));
+      if (refusal) return done(refusal);
       const raw = Buffer.concat(chunks);
       mails.push({
         raw: raw.toString('utf8'),
@@ -43,9 +43,9 @@ export async function catchMail() {
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
-    /** Answers 550 with this text from now on; null takes mail again. */
-    refuse: (text: string | null) => {
-      refusal = text;
+    /** Answers with this text and code from now on; null takes mail again. */
+    refuse: (text: string | null, responseCode = 550) => {
+      refusal = text === null ? null : Object.assign(new Error(text), { responseCode });
     },
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };

@@ -1,12 +1,10 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { withUndecided } from '../../domain/quote/undecided.ts';
 import { type Config, readConfig } from '../config/config.ts';
 import { buildApp } from '../http/app.ts';
 import { loadPages } from '../http/pages.ts';
-import { mailComposer } from '../outbox/compose-mail.ts';
-import { folderDelivery, smtpDelivery } from '../outbox/delivery.ts';
-import { startWorker, type Worker } from '../outbox/worker.ts';
+import type { ClientPatience } from '../http/slow-clients.ts';
+import { type Outbox, startOutbox } from '../outbox/outbox.ts';
 import { openPostgresStorage } from '../storage/postgres-storage.ts';
 import { databaseFileName, openSqliteStorage } from '../storage/sqlite-storage.ts';
 import { catalogue, makeFixtureFolder, site } from './fixture-site.ts';
@@ -15,6 +13,8 @@ export interface TestServerOptions {
   environment?: Record<string, string>;
   /** Deliver mail; to the data folder unless SMTP_URL is set. */
   withMail?: boolean;
+  patience?: ClientPatience;
+  callsAtOnce?: number;
 }
 
 /** The production app on a real database in a temporary folder, with a clock that can be moved. */
@@ -23,6 +23,8 @@ export async function makeTestServer(options: TestServerOptions = {}) {
   const config: Config = readConfig(site, {
     LOG_LEVEL: 'silent',
     RATE_LIMIT_MAX: '1000',
+    // One mail per letter, unless a test wants the visitor's, too.
+    CONFIRMATION_MAIL: 'off',
     DATA_DIR: join(folder, 'data'),
     ...options.environment,
   });
@@ -31,7 +33,7 @@ export async function makeTestServer(options: TestServerOptions = {}) {
     : await openSqliteStorage({ dataDir: config.dataDir, busyTimeoutMs: 50 });
   let ahead = 0;
   const now = () => Date.now() + ahead;
-  let worker: Worker | null = null;
+  let outbox: Outbox | null = null;
   const app = await buildApp({
     config,
     site,
@@ -39,38 +41,28 @@ export async function makeTestServer(options: TestServerOptions = {}) {
     storage,
     now,
     pages: loadPages(client),
-    onLetter: () => worker?.wake(),
+    patience: options.patience,
+    callsAtOnce: options.callsAtOnce,
+    onLetter: () => outbox?.wake(),
   });
   const mailFolder = join(config.dataDir, 'mail');
   if (options.withMail) {
-    worker = startWorker({
-      storage,
-      delivery: config.smtpUrl
-        ? smtpDelivery(config.smtpUrl)
-        : folderDelivery(mailFolder, './data/mail'),
-      compose: mailComposer({
-        storage,
-        brand: site.brand,
-        from: config.mailFrom,
-        to: config.mailTo,
-        catalogue: withUndecided(catalogue),
-      }),
-      now,
-      log: app.log,
-    });
+    outbox = startOutbox({ config, site, catalogue, storage, now, log: app.log });
   }
   const databaseFile = join(config.dataDir, databaseFileName);
   return {
     app,
     storage,
     mailFolder,
+    clientFolder: client,
     databaseFile,
     /** Moves the clock on and lets the outbox look. */
-    advance: (milliseconds: number) => {
+    advance: async (milliseconds: number) => {
       ahead += milliseconds;
-      worker?.wake();
+      outbox?.wake();
+      await outbox?.makeRounds();
     },
-    wake: () => worker?.wake(),
+    wake: () => outbox?.wake(),
     now,
     /** What is in the SQLite file, read past the server. */
     rows: (sql: string): Record<string, unknown>[] => {
@@ -97,7 +89,7 @@ export async function makeTestServer(options: TestServerOptions = {}) {
       }),
     async [Symbol.asyncDispose]() {
       await app.close();
-      await worker?.stop();
+      await outbox?.stop();
       await storage.close();
       remove();
     },

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { contentPolicy } from '../../server/http/content-policy.ts';
+
+/** What every answer carries, as the server sends it; a test holds the two together. */
+const everywhere: Record<string, string> = {
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Strict-Transport-Security': 'max-age=31536000',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+};
+
+/**
+ * A page that is found by no rule of its own (an unknown address) gets this. Where two rules match, a
+ * CDN sends both policies and browsers obey both, so it holds only what every page's own policy says,
+ * too, and nothing about scripts.
+ */
+const leastPolicy =
+  "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'";
+
+const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+
+/**
+ * `_headers`, as Netlify and Cloudflare read it: the security headers, and each page's content policy
+ * with the hashes of its own scripts. For a CDN that serves the pages instead of the server.
+ */
+export function headersFile(client: string): string {
+  const pages = readdirSync(client, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name === 'index.html')
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  return [
+    rule('/*', { ...everywhere, 'Content-Security-Policy': leastPolicy }),
+    rule('/assets/*', forever),
+    rule('/media/*', forever),
+    ...pages.map((file) =>
+      rule(addressOf(client, file), {
+        'Content-Security-Policy': contentPolicy(readFileSync(file, 'utf8')),
+      }),
+    ),
+    '',
+  ].join('\n');
+}
+
+function addressOf(client: string, file: string): string {
+  return `/${relative(client, dirname(file)).split(sep).join('/')}`;
+}
+
+function rule(address: string, headers: Record<string, string>): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  return [address, ...lines].join('\n');
+}

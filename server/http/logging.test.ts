@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+
+/** Runs a few lines in a process of its own, since the log is a process's standard error. */
+function logOf(lines: string): string {
+  const { stderr } = spawnSync(
+    process.execPath,
+    [
+      '--input-type=module',
+      '-e',
+      `import fastify from 'fastify';
+       import { loggerOptions } from '${new URL('./logging.ts', import.meta.url)}';
+       const app = fastify({ logger: loggerOptions('debug') });
+       ${lines}`,
+    ],
+    { encoding: 'utf8' },
+  );
+  return stderr;
+}
+
+test('§7 Delivery: an error in the log tells what and where, and names nobody', () => {
+  const log = logOf(`
+    const refused = Object.assign(new Error('550 <ana@example.com> refused'), {
+      code: 'EENVELOPE',
+      rejected: ['ana@example.com'],
+      detail: 'Failing row contains (Ana López).',
+    });
+    app.log.error({ err: refused }, 'x');`);
+  expect(log).toContain('EENVELOPE');
+  expect(log).toContain('550 <(address)> refused');
+  expect(log).toMatch(/"stack":" +at /);
+  expect(log).not.toMatch(/ana@example|Ana L/);
+});
+
+test('§7 Delivery: a request in the log has neither query, address nor header', () => {
+  const log = logOf(`
+    app.get('/*', () => 'ok');
+    await app.inject({ url: '/ana@example.com?correo=ana@example.com', headers: { from: 'ana@example.com' } });`);
+  expect(log).toContain('"path":"(address)"');
+  expect(log).not.toMatch(/ana@example|127\.0\.0\.1/);
+});

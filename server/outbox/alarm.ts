@@ -1,0 +1,45 @@
+import type { ServiceNotification, Unannounced } from '../storage/storage.ts';
+import type { Mail } from './delivery.ts';
+import type { ServiceMailOptions } from './digest-mail.ts';
+import { letterMoment } from './letter-moment.ts';
+import { mailPage, paragraph } from './mail-html.ts';
+
+/** What is said when letters wait in vain to be announced. */
+export function alarmText({ letters, since }: Unannounced): string {
+  const count = letters === 1 ? '1 mensaje espera' : `${letters} mensajes esperan`;
+  const oldest = since === null ? '' : `, el más antiguo desde el ${letterMoment.format(since)}`;
+  return `El correo del sitio no está saliendo: ${count} más de una hora${oldest}.`;
+}
+
+const whatToDo = [
+  'No se ha perdido nada: están guardados y saldrán solos en cuanto el servidor de correo los acepte.',
+  'Mientras tanto los puedes leer con: npm run letters -- list',
+  'Qué revisar: que SMTP_URL y su contraseña sigan siendo válidas, y lo que dicen /health y el registro del servidor.',
+  'Este aviso llega una sola vez por incidente.',
+];
+
+export function composeAlarmMail(
+  { messageId }: ServiceNotification,
+  unannounced: Unannounced,
+  { brand, descriptor, from, to }: ServiceMailOptions,
+): Mail {
+  const heading = 'Hay mensajes sin avisar';
+  const texts = [alarmText(unannounced), ...whatToDo];
+  return {
+    messageId,
+    from: { name: brand, address: from },
+    to: to.map((address) => ({ name: '', address })),
+    envelope: { from, to },
+    subject: `${heading} | ${brand}`,
+    text: [heading, ...texts].join('\n\n'),
+    html: mailPage({
+      brand,
+      descriptor,
+      heading,
+      preview: texts[0] ?? '',
+      blocks: texts.map(paragraph),
+      closing: [`Lo envió el buzón del sitio de ${brand} por su segundo servidor de correo.`],
+    }),
+    headers: { 'Auto-Submitted': 'auto-generated', Importance: 'high' },
+  };
+}

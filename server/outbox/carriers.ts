@@ -1,0 +1,117 @@
+import { join } from 'node:path';
+import type { PriceList } from '../../domain/catalogue/catalogue.ts';
+import { withUndecided } from '../../domain/quote/undecided.ts';
+import type { SiteFacts } from '../../domain/site/facts.ts';
+import type { MailSettings } from '../config/mail-settings.ts';
+import type {
+  ClaimedNotification,
+  LetterNotification,
+  ServiceNotification,
+  Storage,
+} from '../storage/storage.ts';
+import { composeAgencyMail } from './agency-mail.ts';
+import { composeAlarmMail } from './alarm.ts';
+import { composeConfirmationMail, confirmationAddressHash } from './confirmation-mail.ts';
+import { composeCvMail } from './cv-mail.ts';
+import { type Delivery, folderDelivery, smtpDelivery } from './delivery.ts';
+import { composeDigestMail } from './digest-mail.ts';
+import { alarmAgeMs } from './rounds.ts';
+import { callWebhook } from './webhook.ts';
+import { alarmBody, letterBody } from './webhook-bodies.ts';
+import type { Carried } from './worker.ts';
+
+export interface CarriersOptions {
+  config: MailSettings & { dataDir: string };
+  site: SiteFacts;
+  catalogue: PriceList;
+  storage: Storage;
+  now: () => number;
+}
+
+export interface Carriers {
+  carry(notification: ClaimedNotification): Promise<Carried>;
+  /** Where mail goes, for the line at start-up. */
+  description: string;
+}
+
+const turnedOff: Carried = { skipped: 'turned off by a setting' };
+
+/** Knows for every kind of notification what it says and which way it goes. */
+export function carriersOf(options: CarriersOptions): Carriers {
+  const { config, site, storage, now } = options;
+  const catalogue = withUndecided(options.catalogue);
+  const mail = firstWay(config);
+  const alert = config.alert && smtpDelivery(config.alert.smtpUrl);
+  const sender = { brand: site.brand, descriptor: site.descriptor, from: config.mailFrom };
+  const agency = { ...sender, to: config.mailTo, catalogue };
+
+  const carry = (notification: ClaimedNotification): Promise<Carried> => {
+    switch (notification.kind) {
+      case 'agency-mail':
+        return sent(mail.send(composeAgencyMail(notification, agency)));
+      case 'cv-mail':
+        return sendCv(notification);
+      case 'confirmation-mail':
+        return confirm(notification);
+      case 'webhook':
+        return call(notification, letterBody(notification.letter, site.brand));
+      case 'digest-mail':
+        return digest(notification);
+      case 'alarm-mail':
+      case 'alarm-webhook':
+        return alarm(notification);
+    }
+  };
+
+  const sendCv = async (notification: LetterNotification): Promise<Carried> => {
+    const attachment = await storage.findAttachment(notification.letter.id);
+    if (!attachment) throw new Error('The letter has no file');
+    return sent(mail.send(composeCvMail(notification, attachment, agency)));
+  };
+
+  const confirm = async (notification: LetterNotification): Promise<Carried> => {
+    if (!config.confirmationMail) return turnedOff;
+    const addressHash = confirmationAddressHash(notification.letter);
+    const first = await storage.reserveConfirmation(notification.id, { addressHash, now: now() });
+    if (!first) return { skipped: 'the address had a confirmation within the hour' };
+    const from = config.mailFrom;
+    return sent(mail.send(composeConfirmationMail(notification, { site, from, catalogue })));
+  };
+
+  const call = async (
+    { id }: ClaimedNotification,
+    body: Record<string, unknown>,
+  ): Promise<Carried> => {
+    if (!config.webhook) return turnedOff;
+    await callWebhook(config.webhook, { id, body: { id, ...body } }, { now: now() });
+    return { refusedRecipients: 0 };
+  };
+
+  const digest = async (notification: ServiceNotification): Promise<Carried> => {
+    const held = await storage.heldForDigest(notification.waitingSince);
+    if (held.length === 0) return { skipped: 'nothing is held any more' };
+    return sent(mail.send(composeDigestMail(notification, held, agency)));
+  };
+
+  const alarm = async (notification: ServiceNotification): Promise<Carried> => {
+    const unannounced = await storage.unannounced(now() - alarmAgeMs);
+    if (unannounced.letters === 0) return { skipped: 'all letters were announced meanwhile' };
+    if (notification.kind === 'alarm-webhook') {
+      return call(notification, alarmBody(unannounced, site.brand));
+    }
+    if (!config.alert || !alert) return turnedOff;
+    const { from, to } = config.alert;
+    return sent(alert.send(composeAlarmMail(notification, unannounced, { ...sender, from, to })));
+  };
+
+  return { carry, description: mail.description };
+}
+
+function firstWay({ smtpUrl, dataDir }: CarriersOptions['config']): Delivery {
+  if (smtpUrl) return smtpDelivery(smtpUrl);
+  return folderDelivery(join(dataDir, 'mail'), `${dataDir.replace(/\/+$/, '')}/mail`);
+}
+
+async function sent(refusedRecipients: Promise<number>): Promise<Carried> {
+  return { refusedRecipients: await refusedRecipients };
+}

@@ -1,0 +1,69 @@
+import type { HeldLetter, ServiceNotification } from '../storage/storage.ts';
+import type { Mail } from './delivery.ts';
+import { harmlessExtract } from './harmless-extract.ts';
+import { letterMoment } from './letter-moment.ts';
+import { mailPage, paragraph, quotation, subheading } from './mail-html.ts';
+
+export interface ServiceMailOptions {
+  brand: string;
+  descriptor: string;
+  from: string;
+  to: string[];
+}
+
+/** More than anybody reads in a mail; the command line lists the rest. */
+const mostListed = 50;
+
+/** Lists the letters that the trap field held back, so that somebody sees the honest ones. */
+export function composeDigestMail(
+  { messageId }: ServiceNotification,
+  held: readonly HeldLetter[],
+  { brand, descriptor, from, to }: ServiceMailOptions,
+): Mail {
+  const count = held.length === 1 ? '1 mensaje retenido' : `${held.length} mensajes retenidos`;
+  const heading = `${count} por revisar`;
+  const opening =
+    'El campo trampa del formulario venía lleno: casi siempre es un robot, a veces una persona con autocompletado. Están guardados y no se han contestado.';
+  const howTo = 'Si alguno es de una persona, libéralo y su correo saldrá enseguida:';
+  const command = 'npm run letters -- release FOLIO';
+  const listed = held.slice(0, mostListed).map((letter) => ({
+    title: `${letter.kind === 'quote' ? 'Solicitud' : 'Candidatura'}, ${letterMoment.format(letter.receivedAt)}`,
+    extract: harmlessExtract(String((letter.payload as { message?: unknown }).message ?? '')),
+    id: letter.id,
+  }));
+  const rest = held.length - listed.length;
+  const more = rest > 0 ? `Y ${rest} más: npm run letters -- list los muestra todos.` : null;
+  return {
+    messageId,
+    from: { name: brand, address: from },
+    to: to.map((address) => ({ name: '', address })),
+    envelope: { from, to },
+    subject: `${heading} | ${brand}`,
+    text: [
+      heading,
+      opening,
+      `${howTo}\n${command}`,
+      ...listed.map(({ title, extract, id }) => `${title}\n${extract}\nFolio: ${id}`),
+      more,
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+    html: mailPage({
+      brand,
+      descriptor,
+      heading,
+      preview: opening,
+      blocks: [
+        paragraph(opening),
+        paragraph(`${howTo}\n${command}`),
+        ...listed.flatMap(({ title, extract, id }) => [
+          subheading(title),
+          quotation(`${extract}\nFolio: ${id}`),
+        ]),
+        more && paragraph(more),
+      ],
+      closing: [`Lo envió el buzón del sitio de ${brand}, a lo más una vez al día.`],
+    }),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}

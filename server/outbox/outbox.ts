@@ -1,0 +1,58 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { NotificationKind } from '../storage/storage.ts';
+import { type CarriersOptions, carriersOf } from './carriers.ts';
+import { startRounds } from './rounds.ts';
+import { startWorker } from './worker.ts';
+
+export interface OutboxOptions extends CarriersOptions {
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+}
+
+export interface Outbox {
+  /** Looks for due notifications at once. */
+  wake(): void;
+  /** Looks at once whether an alarm or a digest is due. */
+  makeRounds(): Promise<void>;
+  /** Resolves when what is in flight has landed. */
+  stop(): Promise<void>;
+  /** Where mail goes, for the line at start-up. */
+  description: string;
+}
+
+/** Each way has a worker of its own: when one hangs, the others go on. */
+const ways: readonly (readonly NotificationKind[])[] = [
+  ['agency-mail', 'cv-mail', 'digest-mail'],
+  ['confirmation-mail'],
+  ['webhook', 'alarm-webhook'],
+  ['alarm-mail'],
+];
+
+/** Starts everything that tells people of letters. */
+export function startOutbox(options: OutboxOptions): Outbox {
+  const { config, site, storage, now, log } = options;
+  const { carry, description } = carriersOf(options);
+  const workers = ways.map((kinds) => startWorker({ storage, kinds, carry, now, log }));
+  const wake = () => {
+    for (const worker of workers) worker.wake();
+  };
+  const rounds = startRounds({
+    storage,
+    alarmKinds: [
+      ...(config.alert ? (['alarm-mail'] as const) : []),
+      ...(config.webhook ? (['alarm-webhook'] as const) : []),
+    ],
+    mailHost: new URL(site.domain).hostname,
+    now,
+    log,
+    onNotification: wake,
+  });
+  return {
+    wake,
+    makeRounds: rounds.walk,
+    async stop() {
+      await rounds.stop();
+      await Promise.all(workers.map((worker) => worker.stop()));
+    },
+    description,
+  };
+}
