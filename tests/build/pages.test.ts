@@ -4,13 +4,19 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { site as loadSite } from '../../content/load/site.ts';
 import { aliases } from '../support/addresses.ts';
-import { builtPages, client, comparable, elements, readableText } from '../support/built-site.ts';
+import {
+  builtPages,
+  client,
+  comparable,
+  deadLinks,
+  elements,
+  readableText,
+} from '../support/built-site.ts';
 import { openBuiltApp } from '../support/loopback-app.ts';
 import { siteRoot } from '../support/site-root.ts';
 
 const site = loadSite();
 const pages = builtPages();
-const notFound = ['/404', '/servicios/404'];
 let built: Awaited<ReturnType<typeof openBuiltApp>>;
 
 beforeAll(async () => {
@@ -89,18 +95,7 @@ test('§1 Page titles: no two pages of the sitemap share title or description', 
 });
 
 test('§2 Routes: internal links lead to pages of the site, and to anchors that are there', () => {
-  const broken: string[] = [];
-  for (const [path, html] of pages) {
-    for (const { href = '' } of elements(html, 'a')) {
-      if (/^(https?:|mailto:|tel:|$)/.test(href)) continue;
-      const { pathname, hash } = new URL(href, `https://x.example${path}`);
-      const target = pages.get(pathname);
-      const found = target && (hash === '' || target.includes(`id="${hash.slice(1)}"`));
-      const leadsNowhere = notFound.includes(pathname) && pathname !== path;
-      if (!found || leadsNowhere) broken.push(`${path} → ${href}`);
-    }
-  }
-  expect(broken).toEqual([]);
+  expect(deadLinks(pages)).toEqual([]);
 });
 
 test('§2 Routes: nothing links to an alias but the way back to the solutions', () => {
