@@ -161,6 +161,39 @@ test('§2 Solutions grid: its text is in the HTML', () => {
   ]);
 });
 
+test('§2 Contact section: WhatsApp opens with a greeting, without scripts, too', () => {
+  const { whatsapp, brand } = site.site;
+  for (const path of ['/', '/contact', '/services']) {
+    const link = elements(pages.get(path) ?? '', 'a').find(({ href }) => href?.includes('wa.me'));
+    const { origin, pathname, searchParams } = new URL(link?.href ?? '');
+    expect(origin + pathname, path).toBe(`https://wa.me/${whatsapp?.replace(/\D/g, '')}`);
+    expect(searchParams.get('text'), path).toMatch(new RegExp(`^Hola, ${brand}\\. `));
+  }
+});
+
+test('§1 Hero message: every loop is printed so that phones play it, and all but the first wait', () => {
+  let loops = 0;
+  for (const [path, html] of pages) {
+    for (const video of elements(html, 'video')) {
+      loops += 1;
+      for (const word of ['muted', 'playsInline', 'loop', 'poster']) {
+        expect(video, path).toHaveProperty(word);
+      }
+      expect(video.autoplay, path).toBeUndefined();
+      expect([video.preload, video.loading], path).toEqual([
+        'none',
+        path === '/' ? 'eager' : 'lazy',
+      ]);
+    }
+    for (const [clip] of html.matchAll(/<video[\s\S]*?<\/video>/g)) {
+      expect(clip, path).toMatch(
+        /\.webm"[^>]*type="video\/webm"[\s\S]*\.mp4"[^>]*type="video\/mp4"/,
+      );
+    }
+  }
+  expect(loops).toBeGreaterThan(5);
+});
+
 test('§2 Routes: what the policy forbids is in no page: style attributes', () => {
   for (const [path, html] of pages) {
     expect(html.match(/<[^>]+\sstyle=/)?.[0], path).toBeUndefined();
