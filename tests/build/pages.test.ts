@@ -4,13 +4,19 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { site as loadSite } from '../../content/load/site.ts';
 import { aliases } from '../support/addresses.ts';
-import { builtPages, client, comparable, elements, readableText } from '../support/built-site.ts';
+import {
+  builtPages,
+  client,
+  comparable,
+  deadLinks,
+  elements,
+  readableText,
+} from '../support/built-site.ts';
 import { openBuiltApp } from '../support/loopback-app.ts';
 import { siteRoot } from '../support/site-root.ts';
 
 const site = loadSite();
 const pages = builtPages();
-const notFound = ['/404', '/servicios/404'];
 let built: Awaited<ReturnType<typeof openBuiltApp>>;
 
 beforeAll(async () => {
@@ -90,18 +96,7 @@ test('§1 Page titles: no two pages of the sitemap share title or description', 
 });
 
 test('§2 Routes: internal links lead to pages of the site, and to anchors that are there', () => {
-  const broken: string[] = [];
-  for (const [path, html] of pages) {
-    for (const { href = '' } of elements(html, 'a')) {
-      if (/^(https?:|mailto:|tel:|$)/.test(href)) continue;
-      const { pathname, hash } = new URL(href, `https://x.example${path}`);
-      const target = pages.get(pathname);
-      const found = target && (hash === '' || target.includes(`id="${hash.slice(1)}"`));
-      const leadsNowhere = notFound.includes(pathname) && pathname !== path;
-      if (!found || leadsNowhere) broken.push(`${path} → ${href}`);
-    }
-  }
-  expect(broken).toEqual([]);
+  expect(deadLinks(pages)).toEqual([]);
 });
 
 test('§2 Routes: nothing links to an alias but the way back to the solutions', () => {
@@ -165,6 +160,39 @@ test('§2 Solutions grid: its text is in the HTML', () => {
       .filter(({ listed }) => listed)
       .flatMap(({ name, description }) => [name, description]),
   ]);
+});
+
+test('§2 Contact section: WhatsApp opens with a greeting, without scripts, too', () => {
+  const { whatsapp, brand } = site.site;
+  for (const path of ['/', '/contact', '/services']) {
+    const link = elements(pages.get(path) ?? '', 'a').find(({ href }) => href?.includes('wa.me'));
+    const { origin, pathname, searchParams } = new URL(link?.href ?? '');
+    expect(origin + pathname, path).toBe(`https://wa.me/${whatsapp?.replace(/\D/g, '')}`);
+    expect(searchParams.get('text'), path).toMatch(new RegExp(`^Hola, ${brand}\\. `));
+  }
+});
+
+test('§1 Hero message: every loop is printed so that phones play it, and all but the first wait', () => {
+  let loops = 0;
+  for (const [path, html] of pages) {
+    for (const video of elements(html, 'video')) {
+      loops += 1;
+      for (const word of ['muted', 'playsInline', 'loop', 'poster']) {
+        expect(video, path).toHaveProperty(word);
+      }
+      expect(video.autoplay, path).toBeUndefined();
+      expect([video.preload, video.loading], path).toEqual([
+        'none',
+        path === '/' ? 'eager' : 'lazy',
+      ]);
+    }
+    for (const [clip] of html.matchAll(/<video[\s\S]*?<\/video>/g)) {
+      expect(clip, path).toMatch(
+        /\.webm"[^>]*type="video\/webm"[\s\S]*\.mp4"[^>]*type="video\/mp4"/,
+      );
+    }
+  }
+  expect(loops).toBeGreaterThan(5);
 });
 
 test('§2 Routes: what the policy forbids is in no page: style attributes', () => {

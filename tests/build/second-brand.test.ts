@@ -13,7 +13,7 @@ import { extname, join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { site as loadSite } from '../../content/load/site.ts';
 import { buildSite, copySite, replaceIn } from '../fixtures/changed-site.ts';
-import { builtPages, elements, readableText } from '../support/built-site.ts';
+import { builtPages, deadLinks, elements, readableText } from '../support/built-site.ts';
 import { siteRoot } from '../support/site-root.ts';
 
 const fixture = resolve('tests/fixtures/second-brand');
@@ -138,18 +138,10 @@ test('§3 Content: another agency’s site says its own name, and leads nowhere 
       '/proyectos/radio-barrio',
     ]),
   );
-  const dead: string[] = [];
+  const dead = deadLinks(pages);
   for (const [path, html] of pages) {
     expect(html, path).toContain('| Faro Norte</title>');
     expect(html, path).not.toContain('wa.me');
-    for (const { href = '' } of elements(html, 'a')) {
-      if (/^(https?:|mailto:|tel:|$)/.test(href)) continue;
-      const { pathname, hash } = new URL(href, `https://x.example${path}`);
-      const target = pages.get(pathname);
-      if (!target || (hash && !target.includes(`id="${hash.slice(1)}"`))) {
-        dead.push(`${path} → ${href}`);
-      }
-    }
     for (const { src = '' } of elements(html, 'img')) {
       if (!existsSync(join(client, src))) dead.push(`${path} → ${src}`);
     }

@@ -1,4 +1,4 @@
-import { contactForm } from '../support/contact-form.ts';
+import { contactForm, introduce } from '../support/contact-form.ts';
 import { expect, test, visit } from '../support/test.ts';
 
 const joinForm = 'form[action="/api/join-us"]';
@@ -51,4 +51,32 @@ test('§4 Join form: what was typed survives leaving, Back and reload', async ({
   await expect(name).toHaveValue('Luz Núñez');
   await page.reload();
   await expect(name).toHaveValue('Luz Núñez');
+});
+
+test('§4 Contact form: after Back it no longer says that it is sending, and can be sent', async ({
+  page,
+  site,
+  visitor,
+}) => {
+  await visit(page, '/contact');
+  const fields = contactForm(page);
+  await fields.category.selectOption('aun-no-lo-se');
+  await introduce(fields, visitor);
+  // The page was left in the middle of it: the answer never comes.
+  let calls = 0;
+  await page.route('**/api/contact', (route) => {
+    calls += 1;
+    return calls === 1 ? undefined : route.continue();
+  });
+  await fields.send.click();
+  await expect(fields.send).toHaveText('Enviando…');
+  // What a browser says to a page that it had kept as it was.
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  );
+  await expect(fields.send).toHaveText('Enviar solicitud');
+  await expect(fields.email).toHaveValue(visitor);
+  await fields.send.click();
+  await expect(fields.success).toBeVisible();
+  expect(site.letters(visitor)).toHaveLength(1);
 });

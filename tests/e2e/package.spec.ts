@@ -37,6 +37,15 @@ test('§4 Package selection: no duplicates, and each kind of price apart', async
     'Precios aproximados en dólares (USD). Te enviaremos una cotización personalizada gratis.',
   );
   await expect(dialog).not.toContainText('BONUS GRATIS');
+
+  // The package as a WhatsApp text follows each change.
+  const whatsapp = dialog.getByRole('link', { name: /WhatsApp/ });
+  const text = async () =>
+    new URL((await whatsapp.getAttribute('href')) ?? '').searchParams.get('text');
+  expect(await text()).toContain('Total: $5,000 USD, precios aproximados.');
+  await dialog.getByRole('button', { name: 'Quitar Mantenimiento de app' }).click();
+  await expect.poll(text).toContain('Total: $4,500 USD, precios aproximados.');
+  expect(await text()).not.toContain('Mantenimiento');
 });
 
 test('§4 Package selection: the browser walks add-ons, then bonuses, and stops at both ends', {

@@ -156,9 +156,12 @@ test.describe('by itself', { tag: '@phone' }, () => {
     await page.clock.install({ time: new Date('2026-11-27T15:00:00Z') });
     await page.clock.pauseAt(new Date('2026-11-27T15:00:01Z'));
     await page.goto('/');
-    await page.keyboard.press('Shift');
-    // The greeting's time passes first: it would take the pointer.
-    await expect(page.locator('.greeting-card')).toBeVisible();
+    // The page hydrates on the first sign of intent; its idle timer would never ring. The greeting's
+    // time passes first: it would take the pointer.
+    await expect(async () => {
+      await page.keyboard.press('Shift');
+      await expect(page.locator('.greeting-card')).toBeVisible({ timeout: 1000 });
+    }).toPass();
     await page.getByRole('button', { name: 'Cerrar saludo' }).click();
     if (!isMobile) await page.mouse.move(2, 2);
     await showPortfolio(page);
@@ -191,6 +194,18 @@ test.describe('by itself', { tag: '@phone' }, () => {
     await page.getByRole('button', { name: 'Proyecto siguiente' }).focus();
     expect(await steps(10_000)).toBe(0);
     await page.getByRole('button', { name: 'Proyecto siguiente' }).blur();
+    await expect.poll(() => steps(3000)).toBe(1);
+
+    // As a browser says it of a tab in the background.
+    const setTab = (state: 'hidden' | 'visible') =>
+      page.evaluate((now) => {
+        Object.defineProperty(document, 'visibilityState', { configurable: true, value: now });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, state);
+    await setTab('hidden');
+    expect(await steps(60_000)).toBe(0);
+    await setTab('visible');
+    expect(await steps(100), 'no step to catch up').toBe(0);
     await expect.poll(() => steps(3000)).toBe(1);
 
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

@@ -49,11 +49,14 @@ for (const path of [...canonicalPaths, '/gracias', ...missingPaths.slice(0, 2)])
     expectNoise,
   }) => {
     if (missingPaths.includes(path)) expectNoise(/status of 404/);
+    await watchLayout(page);
     await visit(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+    await expectFirstThingsFirst(page);
     await expectLegibleFields(page);
     await expectAccessible(page, { runOnly: { type: 'tag', values: wcag } });
+    await expectNothingMoved(page);
 
     // The theme changes colours only; that it is there from the first frame is tested by itself.
     await page.evaluate(() => document.documentElement.classList.remove('dark'));
@@ -98,6 +101,51 @@ test('§2 Routes: in-page navigation shows the same page as a visit', async ({ p
     await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
   }
 });
+
+type Watched = typeof window & { moved: string[]; largest: Element | null };
+
+/** Keeps what is moved by something else, and the largest thing in view. */
+async function watchLayout(page: Page) {
+  await page.addInitScript(() => {
+    const watched: Watched = Object.assign(window, { moved: [], largest: null });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        sources: { node: Node | null }[];
+      })[]) {
+        const what = entry.sources.map(({ node }) => node?.textContent?.slice(0, 60) ?? '');
+        watched.moved.push(`${entry.value}: ${what.join(' | ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { element: Element | null })[]) {
+        watched.largest = entry.element;
+      }
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+}
+
+async function expectNothingMoved(page: Page) {
+  expect(
+    await page.evaluate(() => (window as Watched).moved),
+    'layout shifts since the page was opened',
+  ).toEqual([]);
+}
+
+/** A picture that is the largest thing in view is fetched at once, what is below it when it is near. */
+async function expectFirstThingsFirst(page: Page) {
+  const wrong = await page.evaluate(() => {
+    const below = (element: Element) => element.getBoundingClientRect().top >= innerHeight;
+    const { largest } = window as Watched;
+    return {
+      late: largest instanceof HTMLImageElement && largest.loading !== 'eager',
+      hasty: [...document.querySelectorAll<HTMLImageElement>('img, video')]
+        .filter((media) => media.loading !== 'lazy' && below(media))
+        .map((media) => media.outerHTML),
+    };
+  });
+  expect(wrong).toEqual({ late: false, hasty: [] });
+}
 
 async function expectNoSidewaysScroll(page: Page) {
   const { width } = page.viewportSize() ?? { width: 0 };

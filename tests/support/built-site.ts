@@ -28,6 +28,21 @@ export function elements(html: string, name: string): Record<string, string>[] {
   );
 }
 
+/** Internal links that lead to no page, or to an anchor that is not on it: `page → link`. */
+export function deadLinks(pages: ReadonlyMap<string, string>): string[] {
+  return [...pages].flatMap(([path, html]) =>
+    elements(html, 'a')
+      .filter(({ href = '' }) => !/^(https?:|mailto:|tel:|$)/.test(href))
+      .filter(({ href = '' }) => {
+        const { pathname, hash } = new URL(href, `https://x.example${path}`);
+        const target = pages.get(pathname);
+        const found = target && (hash === '' || target.includes(`id="${hash.slice(1)}"`));
+        return !found || (/\/404$/.test(pathname) && pathname !== path);
+      })
+      .map(({ href }) => `${path} → ${href}`),
+  );
+}
+
 /** What a reader reads: no scripts, styles or tags, entities as letters, single spaces. */
 export function readableText(html: string): string {
   const body = html.slice(html.indexOf('<body'));
