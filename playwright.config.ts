@@ -45,6 +45,23 @@ const config: PlaywrightTestConfig = {
     // A behaviour that has no width is tested once, on the desk.
     { name: 'desktop', use: desktop, grepInvert: /@phone-only/ },
     { name: 'phone', use: phone, grep: /@phone/ },
+    {
+      name: 'looks',
+      testDir: 'tests/looks',
+      snapshotPathTemplate: '{testDir}/references/{arg}{ext}',
+      // Half size: small references. The policy would keep out the style that hides particles.
+      use: { deviceScaleFactor: 0.5, bypassCSP: true },
+      timeout: 300_000,
+      expect: {
+        timeout: 60_000,
+        toHaveScreenshot: {
+          scale: 'device',
+          stylePath: 'tests/looks/still.css',
+          // Another release of the browser draws letters a little differently.
+          maxDiffPixelRatio: 0.01,
+        },
+      },
+    },
   ],
 };
 

@@ -1,4 +1,5 @@
 import type { Config } from '@react-router/dev/config';
+import { galleryPaths } from './app/routes/gallery/gallery-paths.ts';
 import { site } from './content/load/site.ts';
 
 export default {
@@ -6,6 +7,6 @@ export default {
   buildDirectory: 'build',
   // Every page is printed at build time; no server renders anything (docs/decisions).
   ssr: false,
-  prerender: () => site().table.map(({ path }) => path),
+  prerender: () => [...site().table.map(({ path }) => path), ...galleryPaths],
   routeDiscovery: { mode: 'initial' },
 } satisfies Config;

@@ -1,10 +1,11 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { earlyIntent, intents } from './visit/intent.ts';
 
 /** Hydration may wait for a quiet moment, but no longer than this, in milliseconds. */
 const longestWait = 2000;
-const intents = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
+const signs = [...intents, earlyIntent];
 
 if (!document.getElementById('root')) throw new Error('No se encontró el elemento root');
 
@@ -25,10 +26,10 @@ function whenWanted(run: () => void) {
   const start = () => {
     if (started) return;
     started = true;
-    for (const intent of intents) removeEventListener(intent, start, true);
+    for (const sign of signs) removeEventListener(sign, start, true);
     run();
   };
-  for (const intent of intents) addEventListener(intent, start, { capture: true, passive: true });
+  for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: longestWait });
   else setTimeout(start, 200);
 }

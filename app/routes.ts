@@ -7,6 +7,7 @@ import {
 } from '@react-router/dev/routes';
 import { site } from '../content/load/site.ts';
 import type { PageKind, SitePage } from '../domain/site/site-table.ts';
+import { galleryPaths } from './routes/gallery/gallery-paths.ts';
 
 /** The module that shows each kind of page; an alias shares its canonical page's module. */
 const modules: Record<PageKind, string> = {
@@ -42,4 +43,5 @@ const inLayout = (kind: PageKind) => kind !== 'project';
 export default [
   layout('layout/main-layout.tsx', table.filter(({ kind }) => inLayout(kind)).map(routeOf)),
   layout('layout/project-layout.tsx', table.filter(({ kind }) => !inLayout(kind)).map(routeOf)),
+  ...galleryPaths.map((path) => route(path.slice(1), 'routes/gallery/gallery.tsx')),
 ] satisfies RouteConfig;

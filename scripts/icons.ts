@@ -17,6 +17,9 @@ function solid(svg: string): string {
   return svg.replace(/var\(--[\w-]+,\s*([^)]+)\)/g, '$1').replaceAll('currentColor', ink);
 }
 
+/** What shared links show where a page has no picture of its own, in pixels. */
+const social = { width: 1200, height: 630, mark: 340 };
+
 const logo = solid(readFileSync(join(brand, 'logo.svg'), 'utf8'));
 const smallCut = join(brand, 'favicon.svg');
 const small = existsSync(smallCut) ? solid(readFileSync(smallCut, 'utf8')) : logo;
@@ -40,6 +43,18 @@ function onNight(mark: string, ground: Ground, margin: number): string {
 function png(svg: string, size: number): Promise<Buffer> {
   return sharp(Buffer.from(svg), { density: (72 * size) / 64 })
     .resize(size, size)
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
+}
+
+/** The mark in the middle of a wide night. */
+async function socialCard(): Promise<Buffer> {
+  const { width, height, mark } = social;
+  const input = await sharp(Buffer.from(logo), { density: (72 * mark) / 64 })
+    .resize(mark, mark)
+    .toBuffer();
+  return sharp({ create: { width, height, channels: 3, background: night } })
+    .composite([{ input }])
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
 }
@@ -75,5 +90,6 @@ const icons: Record<string, string | Buffer> = {
   'icon-512.png': await png(sheet(4.5), 512),
   // A maskable icon may be cut to a circle of 80 % of its width: the mark stays within it.
   'icon-maskable-512.png': await png(sheet(10), 512),
+  'social.png': await socialCard(),
 };
 for (const [name, data] of Object.entries(icons)) writeFileSync(join(target, name), data);

@@ -35,10 +35,10 @@ test('writes every width that does not exceed the original, and its own where it
   const { manifest, written } = await makePictures(folders);
   const { hash } = manifest['team/design'] as { hash: string };
   expect(manifest).toEqual({
-    'team/design': { width: 500, height: 250, hash, widths: [400, 500], color: '#336699' },
+    'team/design': { width: 500, height: 250, hash, widths: [240, 400, 500], color: '#336699' },
   });
   expect(written.toSorted()).toEqual(
-    [400, 500].flatMap((width) => [
+    [240, 400, 500].flatMap((width) => [
       `team/design-${width}.${hash}.avif`,
       `team/design-${width}.${hash}.webp`,
     ]),
@@ -46,13 +46,13 @@ test('writes every width that does not exceed the original, and its own where it
 });
 
 test('a second run writes nothing, and a new original replaces the old files', async () => {
-  await put('originals/team/design.png', await flat(300, 200, '#336699'));
+  await put('originals/team/design.png', await flat(200, 100, '#336699'));
   const first = await makePictures(folders);
   const manifestTime = (await stat(folders.manifest)).mtimeMs;
   expect(await makePictures(folders)).toEqual({ ...first, written: [] });
   expect((await stat(folders.manifest)).mtimeMs).toBe(manifestTime);
 
-  await put('originals/team/design.png', await flat(300, 200, '#993366'));
+  await put('originals/team/design.png', await flat(200, 100, '#993366'));
   const third = await makePictures(folders);
   expect(third.written).toHaveLength(2);
   expect(third.deleted.toSorted()).toEqual(first.written.toSorted());
@@ -86,4 +86,18 @@ test('refuses names that content files cannot use, and two pictures with one id'
   await put('originals/team/design.png', await flat(10, 10, '#000000'));
   await put('originals/team/design.webp', await flat(10, 10, '#000000'));
   await expect(makePictures(folders)).rejects.toThrow('another picture with the id team/design');
+});
+
+test('a card of a shared link becomes one JPEG, and goes when its words are gone', async () => {
+  const card = 'originals/social/ollin/aviso-de-privacidad.png';
+  await put(card, await flat(1200, 630, '#050a18'));
+  const { manifest, written } = await makePictures(folders);
+  const { hash } = manifest['social/ollin/aviso-de-privacidad'] as { hash: string };
+  expect(manifest).toEqual({
+    'social/ollin/aviso-de-privacidad': { width: 1200, height: 630, hash },
+  });
+  expect(written).toEqual([`social/ollin/aviso-de-privacidad.${hash}.jpg`]);
+
+  await rm(join(root, card));
+  expect(await makePictures(folders)).toEqual({ manifest: {}, written: [], deleted: written });
 });

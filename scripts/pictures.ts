@@ -12,13 +12,13 @@ import { pictureId } from '../content/schemas/text.ts';
  * build of the site encodes nothing. It may run any number of times: what exists is left alone.
  */
 
-const widths = [400, 640, 960, 1280, 1600];
+const widths = [240, 400, 640, 960, 1280, 1600];
 /** Each width exists in both: `<id>-<width>.<hash>.avif`. */
 const formats = {
   avif: { quality: 52, effort: 4, chromaSubsampling: '4:4:4' },
   webp: { quality: 76, effort: 5, smartSubsample: true },
 } as const;
-/** `social/<project>.<hash>.jpg`, for the cards of shared links. */
+/** `social/<project>.<hash>.jpg` and `social/<brand>/<title>.<hash>.jpg`, for shared links. */
 const social = { width: 1200, height: 630, quality: 82 };
 
 /** Which part of a key picture the social image keeps, where the middle would cut a word. */
@@ -42,7 +42,7 @@ export interface PictureReport {
 
 /** What this script writes, and may therefore delete; `.partial` is left by an interrupted run. */
 const variantName =
-  /(?:-\d+\.[0-9a-f]{8}\.(?:avif|webp)|^social\/[a-z0-9-]+\.[0-9a-f]{8}\.jpg)(?:\.partial)?$/;
+  /(?:-\d+\.[0-9a-f]{8}\.(?:avif|webp)|^social\/[a-z0-9/-]+\.[0-9a-f]{8}\.jpg)(?:\.partial)?$/;
 
 /** Fails on a name that content files could not refer to, and on two originals with one id. */
 export async function makePictures(folders: PictureFolders): Promise<PictureReport> {
@@ -70,8 +70,26 @@ export async function makePictures(folders: PictureFolders): Promise<PictureRepo
     written.push(name);
   };
 
+  const keepSocial = async (file: string, bytes: Buffer, id: string, position: string) => {
+    const recipe = { ...social, position };
+    const card = { width: social.width, height: social.height, hash: hashOf(bytes, recipe) };
+    enter(file, card, id);
+    await keep(`${id}.${card.hash}.jpg`, () =>
+      sharp(bytes)
+        .autoOrient()
+        .resize(card.width, card.height, { position })
+        .jpeg({ quality: social.quality, mozjpeg: true })
+        .toBuffer(),
+    );
+  };
+
   for (const file of await filesBelow(folders.originals, /\.(?:avif|webp|png|jpe?g|tiff?)$/)) {
     const bytes = await readFile(join(folders.originals, file));
+    // Cards are for shared links only: no page shows them, in no other size.
+    if (file.startsWith('social/')) {
+      await keepSocial(file, bytes, idOf(file), 'centre');
+      continue;
+    }
     const hash = hashOf(bytes, formats);
     const { width, height } = (await sharp(bytes).metadata()).autoOrient;
     const sizes = [
@@ -88,17 +106,9 @@ export async function makePictures(folders: PictureFolders): Promise<PictureRepo
     }
 
     const project = /^projects\/([^/]+)\/key$/.exec(id)?.[1];
-    if (!project) continue;
-    const recipe = { ...social, position: crops[project] ?? 'centre' };
-    const card = { width: social.width, height: social.height, hash: hashOf(bytes, recipe) };
-    const cardId = enter(file, card, `social/${project}`);
-    await keep(`${cardId}.${card.hash}.jpg`, () =>
-      sharp(bytes)
-        .autoOrient()
-        .resize(card.width, card.height, { position: recipe.position })
-        .jpeg({ quality: social.quality, mozjpeg: true })
-        .toBuffer(),
-    );
+    if (project) {
+      await keepSocial(file, bytes, `social/${project}`, crops[project] ?? 'centre');
+    }
   }
 
   for (const file of await filesBelow(folders.media, /\.svg$/)) {

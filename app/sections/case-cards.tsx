@@ -29,7 +29,7 @@ export function CaseCards({ heading, number, cases }: CaseCardsProps) {
       <div className="wrap">
         <SectionIndex label="Casos" number={number} />
         {heading && <h2 className="voice-h2-small opens mb-14 max-w-[15em]">{heading}</h2>}
-        <ul className="grid gap-x-(--gap) gap-y-14 desktop:grid-cols-2 wide:grid-cols-3">
+        <ul className="grid gap-x-(--gap) gap-y-14 min-[600px]:grid-cols-2 wide:grid-cols-3">
           {cases.map((item) => (
             <CaseCard item={item} key={item.slug} />
           ))}
@@ -52,7 +52,7 @@ function CaseCard({ item }: { item: CaseContent }) {
               <CaseVideo video={video} />
             ) : (
               <Picture
-                className="aspect-4/3 w-full object-cover transition-transform duration-900 ease-open lifted:scale-[1.04]"
+                className="aspect-8/5 w-full object-cover transition-transform duration-900 ease-open lifted:scale-[1.04]"
                 picture={picture}
                 sizes="(max-width: 768px) 92vw, (max-width: 1080px) 46vw, 31vw"
               />
@@ -89,7 +89,7 @@ function CaseVideo({ video: { id, alt } }: { video: NonNullable<CaseContent['vid
   return (
     <>
       <LoopingVideo
-        className="aspect-4/3 w-full"
+        className="aspect-8/5 w-full"
         height={720}
         label={alt}
         poster={`/media/${id}-poster.webp`}

@@ -2,40 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { contrastOf } from '../../content/schemas/contrast.ts';
+import { colourGrounds } from './colour-grounds.ts';
 
-type Tokens = Record<string, string>;
-
-const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8').replace(
-  /\/\*[\s\S]*?\*\//g,
-  '',
-);
-
-/** The colours that one rule of the token file sets, by name. */
-function tokensOf(selector: string): Tokens {
-  const rule = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].find(([, selectors = '', body = '']) => {
-    const names = selectors.split(',').map((name) => name.trim());
-    return names.includes(selector) && body.includes('--bg:');
-  });
-  if (!rule) throw new Error(`tokens.css sets no colours for ${selector}`);
-  return Object.fromEntries(
-    [...(rule[2] ?? '').matchAll(/--([\w-]+):\s*(#[0-9a-f]{6});/gi)].map(
-      ([, name = '', color = '']) => [name, color],
-    ),
-  );
-}
-
-const light = tokensOf(':root');
-const dark = { ...light, ...tokensOf('.dark') };
-/** A plane stands in either theme and sets what it changes. */
-const grounds: Record<string, Tokens> = {
-  'the light theme': light,
-  'the dark theme': dark,
-  'the night in the light theme': { ...light, ...tokensOf('.night') },
-  'the cyan plane in the light theme': { ...light, ...tokensOf('.plane-cyan') },
-  'the cyan plane in the dark theme': { ...dark, ...tokensOf('.plane-cyan') },
-  'the warm plane in the light theme': { ...light, ...tokensOf('.plane-warm') },
-  'the warm plane in the dark theme': { ...dark, ...tokensOf('.plane-warm') },
-};
+const grounds = colourGrounds(readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8'));
 
 const surfaces = ['bg', 'surface'];
 /** Both themes have fields, cards above cards, and messages; the planes have none. */

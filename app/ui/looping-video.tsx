@@ -2,6 +2,13 @@ import { useEffect, useRef } from 'react';
 import { pausedMotion } from '../visit/motion.ts';
 import { useOnScreen } from '../visit/use-near.ts';
 
+declare module 'react' {
+  interface VideoHTMLAttributes<T> {
+    /** New in HTML and not yet in React's types; without it a poster is fetched however far away. */
+    loading?: 'eager' | 'lazy' | undefined;
+  }
+}
+
 interface LoopingVideoProps {
   sources: { src: string; type: string }[];
   /** Equal to the first frame. */
@@ -10,6 +17,8 @@ interface LoopingVideoProps {
   /** Intrinsic width, and height unless another is given, in pixels. */
   size: number;
   height?: number;
+  /** In view at load: the poster is fetched at once. Everything else waits until it is near. */
+  eager?: boolean;
   className?: string;
 }
 
@@ -19,7 +28,7 @@ interface LoopingVideoProps {
  * for them the boot script starts with motion paused.
  */
 export function LoopingVideo(props: LoopingVideoProps) {
-  const { sources, poster, label, size, height = size, className } = props;
+  const { sources, poster, label, size, height = size, eager = false, className } = props;
   const video = useRef<HTMLVideoElement>(null);
   const onScreen = useOnScreen(video);
   const paused = pausedMotion.use();
@@ -48,6 +57,7 @@ export function LoopingVideo(props: LoopingVideoProps) {
         className="size-full object-cover"
         disablePictureInPicture
         height={height}
+        loading={eager ? 'eager' : 'lazy'}
         loop
         muted
         playsInline

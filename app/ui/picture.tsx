@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Picture as PictureSource } from '../../content/load/pictures.ts';
 import { mobileQuery } from '../visit/media-query.ts';
 
@@ -33,7 +33,16 @@ export interface PictureProps {
 export function Picture(props: PictureProps) {
   const { picture, sizes, narrow, eager = false, className = '' } = props;
   const [failed, setFailed] = useState(false);
+  const image = useRef<HTMLImageElement>(null);
   const { alt, width, height, raster } = picture;
+
+  // It may have failed before the scripts arrived to hear of it. Asked once: later, a picture that is
+  // changing for another width looks the same for a moment.
+  useEffect(() => {
+    const { complete, naturalWidth, currentSrc } = image.current ?? {};
+    if (complete && naturalWidth === 0 && currentSrc) setFailed(true);
+  }, []);
+
   return (
     <picture>
       {raster && !failed && (
@@ -50,10 +59,7 @@ export function Picture(props: PictureProps) {
         height={height}
         loading={eager ? 'eager' : 'lazy'}
         onError={() => setFailed(true)}
-        ref={(image) => {
-          // It may have failed before the scripts arrived to hear of it.
-          if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(true);
-        }}
+        ref={image}
         src={failed ? fallback : sourceOf(picture)}
         width={width}
       />

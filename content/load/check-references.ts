@@ -6,8 +6,15 @@ import type { ContentFile } from './read-file.ts';
 
 type Path = readonly PropertyKey[];
 
-/** What one file says about another: every slug and picture must exist, and the rules of §9 hold. */
-export function checkReferences(files: ContentFiles, media: MediaManifest): ContentProblem[] {
+/**
+ * What one file says about another: every slug, picture and video must exist, and the rules of §9 hold.
+ * `isMediaFile` answers for a path below `content/public/media`.
+ */
+export function checkReferences(
+  files: ContentFiles,
+  media: MediaManifest,
+  isMediaFile: (path: string) => boolean,
+): ContentProblem[] {
   const problems: ContentProblem[] = [];
   const slugsOf = (list: ContentFile<unknown>[]) => new Set(list.map(({ slug }) => slug));
   const categories = slugsOf(files.categories);
@@ -75,10 +82,23 @@ export function checkReferences(files: ContentFiles, media: MediaManifest): Cont
     ...Object.values(files.pages),
   ];
   for (const file of everyFile) {
-    for (const { path, id } of picturesIn(file.value)) {
+    const { pictures, videos } = mediaIn(file.value);
+    for (const { path, id } of pictures) {
       if (!media[id]) {
         problems.push(
           file.problemAt(path, `no picture "${id}" in content/media.json; run npm run pictures`),
+        );
+      }
+    }
+    for (const { path, id } of videos) {
+      const missing = filesOfVideo(id).filter((name) => !isMediaFile(name));
+      if (missing.length > 0) {
+        const names = missing.join(', ');
+        problems.push(
+          file.problemAt(
+            path,
+            `a video needs its files in content/public/media; missing: ${names}`,
+          ),
         );
       }
     }
@@ -86,16 +106,31 @@ export function checkReferences(files: ContentFiles, media: MediaManifest): Cont
   return problems;
 }
 
-/** Every `{ id, alt }` that is a picture, wherever it stands; videos are told apart by their type. */
-function picturesIn(value: unknown, path: Path = []): { path: Path; id: string }[] {
-  if (typeof value !== 'object' || value === null) return [];
+/** A video is two encodings, for every browser there is, and its first frame as a picture. */
+function filesOfVideo(id: string): string[] {
+  return [`${id}.webm`, `${id}.mp4`, `${id}-poster.webp`];
+}
+
+interface MediaInFile {
+  pictures: { path: Path; id: string }[];
+  videos: { path: Path; id: string }[];
+}
+
+/** Every `{ id, alt }`, wherever it stands; a video says so, or stands where only videos may. */
+function mediaIn(
+  value: unknown,
+  path: Path = [],
+  onlyVideos = false,
+  found: MediaInFile = { pictures: [], videos: [] },
+): MediaInFile {
+  if (typeof value !== 'object' || value === null) return found;
   const { id, alt, type } = value as { id?: unknown; alt?: unknown; type?: unknown };
-  const found =
-    typeof id === 'string' && typeof alt === 'string' && type !== 'video'
-      ? [{ path: [...path, 'id'], id }]
-      : [];
-  const children = Object.entries(value)
-    .filter(([key]) => key !== 'videos' && key !== 'extra')
-    .flatMap(([key, child]) => picturesIn(child, [...path, key]));
-  return [...found, ...children];
+  if (typeof id === 'string' && typeof alt === 'string') {
+    const isVideo = onlyVideos || type === 'video';
+    found[isVideo ? 'videos' : 'pictures'].push({ path: [...path, 'id'], id });
+  }
+  for (const [key, child] of Object.entries(value)) {
+    mediaIn(child, [...path, key], onlyVideos || key === 'videos' || key === 'extra', found);
+  }
+  return found;
 }

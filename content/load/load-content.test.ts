@@ -1,6 +1,14 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ContentError } from './content-error.ts';
 import { loadContent } from './load-content.ts';
@@ -11,6 +19,8 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'content-'));
   cpSync('content/data', join(root, 'data'), { recursive: true });
   cpSync('content/media.json', join(root, 'media.json'));
+  mkdirSync(join(root, 'public'));
+  symlinkSync(resolve('content/public/media'), join(root, 'public/media'));
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
@@ -95,6 +105,34 @@ test('§3 Content: a picture that was never made is named', () => {
       key: 'image.id',
       expected: expect.stringContaining('no picture "threads/no-existe"'),
     },
+  ]);
+});
+
+test('§3 Content: a video whose files are not there is named, with the files it needs', () => {
+  const file = 'data/projects/star.yaml';
+  const expected = [
+    ['id: projects/star/film-1', 'videos.produccion-audiovisual.id'],
+    ['id: projects/star/film-2', 'page.extra.1.id'],
+  ].map(([id = '', key]) => ({
+    file: join(root, file),
+    line: spoil(file, id, 'id: projects/star/perdido'),
+    key,
+    expected: expect.stringContaining(
+      'missing: projects/star/perdido.webm, projects/star/perdido.mp4, projects/star/perdido-poster.webp',
+    ),
+  }));
+  expect(problems().list).toEqual(expected);
+});
+
+test('§3 Content: one encoding of a video is not enough', () => {
+  const about = join(root, 'public/media/about');
+  rmSync(join(root, 'public/media'));
+  cpSync('content/public/media/about', about, { recursive: true });
+  symlinkSync(resolve('content/public/media/projects'), join(root, 'public/media/projects'));
+  expect(() => loadContent(root)).not.toThrow();
+  rmSync(join(about, 'equipo.mp4'));
+  expect(problems().list).toMatchObject([
+    { key: 'videos.team.id', expected: expect.stringMatching(/missing: about\/equipo\.mp4$/) },
   ]);
 });
 

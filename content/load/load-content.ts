@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import type {
@@ -68,7 +69,10 @@ export function loadContent(root: string): Content {
     pages: pages as ContentFiles['pages'],
   };
   // References are only worth checking once every file can be read.
-  if (problems.length === 0) problems.push(...checkReferences(files, media));
+  if (problems.length === 0) {
+    const isMediaFile = (path: string) => existsSync(join(root, 'public/media', path));
+    problems.push(...checkReferences(files, media, isMediaFile));
+  }
   if (problems.length > 0 || !site || !holidays) throw new ContentError(problems);
 
   return {

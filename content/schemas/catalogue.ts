@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { priceTypes } from '../../domain/catalogue/catalogue.ts';
-import { markdown, pageMeta, picture, slug, text } from './text.ts';
+import { date, markdown, pageMeta, picture, slug, text } from './text.ts';
 
 const order = z.number().int().positive();
 const shortList = z.array(text).min(1);
 
 /** `content/data/categories/{slug}.yaml` */
 export const category = z.strictObject({
+  /** When it or one of its plans last changed: the sitemap's date. */
+  updated: date,
   order,
   name: text,
   /** One or two words for the strip below the hero. */

@@ -1,12 +1,15 @@
 import { z } from 'zod';
-import { markdown, pageMeta, picture, slug, text, video } from './text.ts';
+import { date, markdown, pageMeta, picture, slug, text, video } from './text.ts';
 
 /** `content/data/pages/{name}.yaml`: the words of each page that belong to no other thing. */
+
+/** What every page states that search engines may list. `updated` is the sitemap's date. */
+const listed = { meta: pageMeta, updated: date };
 
 const sectionHead = { heading: text, intro: text };
 
 export const home = z.strictObject({
-  meta: pageMeta,
+  ...listed,
   hero: z.strictObject({
     /** Four lines of one measure. `{brand}` stands for the agency's name. */
     lines: z.array(text).length(4),
@@ -31,16 +34,15 @@ export const home = z.strictObject({
   }),
 });
 
-export const solutions = z.strictObject({ meta: pageMeta, aliasTitle: text, ...sectionHead });
+export const solutions = z.strictObject({ ...listed, aliasTitle: text, ...sectionHead });
 
-export const contact = z.strictObject({ meta: pageMeta, intro: text, afterSending: text });
+export const contact = z.strictObject({ ...listed, intro: text, afterSending: text });
 
 export const thanks = z.strictObject({ meta: pageMeta, heading: text, text });
 
 export const privacy = z.strictObject({
-  meta: pageMeta,
+  ...listed,
   heading: text,
-  updated: z.iso.date(),
   /** `{brand}`, `{legalName}`, `{address}`, `{email}`, `{retentionMonths}` and `{domain}` are filled in. */
   body: markdown,
 });
@@ -48,7 +50,7 @@ export const privacy = z.strictObject({
 export const notFound = z.strictObject({ meta: pageMeta, heading: text, text });
 
 export const about = z.strictObject({
-  meta: pageMeta,
+  ...listed,
   heading: text,
   intro: markdown,
   team: z
@@ -72,7 +74,7 @@ export const about = z.strictObject({
 });
 
 export const services = z.strictObject({
-  meta: pageMeta,
+  ...listed,
   heading: text,
   intro: text,
   groups: z

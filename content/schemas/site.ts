@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { weekdays } from '../../domain/site/facts.ts';
 import { text } from './text.ts';
 
 const phone = z.string().regex(/^\+\d[\d ]{7,18}$/, 'write a phone as +52 722 000 0100, in quotes');
@@ -26,6 +27,8 @@ export const site = z.strictObject({
   }),
   hours: z.strictObject({
     days: text,
+    /** The same days, for search engines. */
+    weekdays: z.array(z.enum(weekdays)).min(1),
     label: text,
     opens: z.string().regex(/^\d\d:\d\d$/),
     closes: z.string().regex(/^\d\d:\d\d$/),

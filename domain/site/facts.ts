@@ -17,12 +17,23 @@ export interface SiteFacts {
     region: string;
     country: string;
   };
-  hours: { days: string; label: string; opens: string; closes: string };
+  hours: { days: string; weekdays: Weekday[]; label: string; opens: string; closes: string };
   social: Record<SocialNetwork, string | null>;
   taxNote: string;
   offer: Offer | null;
   privacy: { retentionMonths: number };
 }
+
+export const weekdays = [
+  'lunes',
+  'martes',
+  'miércoles',
+  'jueves',
+  'viernes',
+  'sábado',
+  'domingo',
+] as const;
+export type Weekday = (typeof weekdays)[number];
 
 export const socialNetworks = ['facebook', 'instagram', 'twitter', 'youtube'] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];

@@ -1,6 +1,7 @@
 import { fillIn } from '../../app/seo/texts.ts';
 import { hasPage } from '../../content/load/has-page.ts';
 import type { Site } from '../../content/load/site.ts';
+import type { SitePage } from '../../domain/site/site-table.ts';
 
 /** Files for machines rather than people: sitemap, robots, manifest, a guide for language models. */
 export function machineFiles(site: Site): Record<string, string> {
@@ -17,10 +18,13 @@ function escapeXml(text: string): string {
 }
 
 /** Exactly the canonical pages that are meant to be found. */
-function sitemap({ site, table }: Site): string {
-  const entries = table
+function sitemap(site: Site): string {
+  const entries = site.table
     .filter(({ indexed }) => indexed)
-    .map(({ path }) => `  <url><loc>${escapeXml(site.domain + path)}</loc></url>`);
+    .map((page) => {
+      const address = escapeXml(site.site.domain + page.path);
+      return `  <url><loc>${address}</loc><lastmod>${updatedOf(site, page)}</lastmod></url>`;
+    });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -28,6 +32,14 @@ function sitemap({ site, table }: Site): string {
     '</urlset>',
     '',
   ].join('\n');
+}
+
+/** The date that the page's own content file states. */
+function updatedOf({ pages, categories, projects }: Site, { kind, slug }: SitePage): string {
+  const files = kind === 'category' ? categories : kind === 'project' ? projects : undefined;
+  const file = files ? files.find((one) => one.slug === slug) : pages[kind as keyof typeof pages];
+  if (!file || !('updated' in file)) throw new Error(`No date for the page ${kind} ${slug ?? ''}`);
+  return file.updated;
 }
 
 function manifest({ site, pages }: Site): string {

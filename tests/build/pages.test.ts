@@ -40,6 +40,7 @@ const unread = [
   'objectPosition',
   'afterSending',
   'aliasTitle',
+  'updated',
 ];
 
 function expectReadable(path: string, texts: string[]) {

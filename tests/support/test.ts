@@ -1,7 +1,9 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { hydrated } from './hydrated.ts';
 import { type RunningSite, startSite } from './running-site.ts';
 
 export { expect, type Locator, type Page } from '@playwright/test';
+export { hydrated } from './hydrated.ts';
 
 interface Visit {
   /** An address that no other test uses: letters and mails are found by it. */
@@ -68,12 +70,4 @@ function listen(context: BrowserContext, baseUrl: string): string[] {
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
-}
-
-/** React marks the elements it has taken over. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const { body } = document;
-    return body !== null && Object.keys(body).some((key) => key.startsWith('__reactFiber'));
-  });
 }

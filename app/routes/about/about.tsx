@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { headTags } from '../../seo/head-tags.ts';
 import { pageAt } from '../../seo/page-at.ts';
-import { headTags, pageHead } from '../../seo/page-head.ts';
+import { pageHead } from '../../seo/page-head.server.ts';
 import { aboutContent } from './about.server.ts';
 import { Join } from './join.tsx';
 import { Opening } from './opening.tsx';
@@ -10,7 +11,7 @@ import { Team } from './team.tsx';
 export function loader({ request }: LoaderFunctionArgs) {
   const { page, site } = pageAt(request, 'about');
   return {
-    head: pageHead(site.site, page, site.pages.about.meta.description),
+    head: pageHead(site, page, site.pages.about.meta.description),
     ...aboutContent(site),
   };
 }

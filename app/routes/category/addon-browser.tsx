@@ -91,8 +91,8 @@ function Extra({ extra }: { extra: ExtraContent }) {
           </li>
         ))}
       </ul>
-      <p className="flex items-baseline gap-3">
-        <span className="voice-figure text-[clamp(2.4rem,4vw,3.75rem)]">
+      <p className="flex flex-wrap items-baseline gap-3">
+        <span className="voice-figure whitespace-nowrap text-[clamp(2.4rem,4vw,3.75rem)]">
           {formatPriceWithCurrency(item.price)}
         </span>
         {item.price !== 0 && <span className="text-text-2">{item.priceType}</span>}

@@ -40,7 +40,7 @@ export function Banner({ category }: { category: CategoryContent }) {
             </h1>
           </div>
           <Picture
-            className="h-80 w-auto object-cover mix-blend-screen max-desktop:hidden"
+            className="h-80 w-auto object-cover mix-blend-lighten max-desktop:hidden"
             eager
             picture={picture}
             sizes="427px"

@@ -1,7 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { CaseCards } from '../../sections/case-cards.tsx';
+import { headTags } from '../../seo/head-tags.ts';
 import { pageAt } from '../../seo/page-at.ts';
-import { headTags, pageHead } from '../../seo/page-head.ts';
+import { pageHead } from '../../seo/page-head.server.ts';
 import { AddonBrowser } from './addon-browser.tsx';
 import { Banner } from './banner.tsx';
 import { categoryContent } from './category.server.ts';
@@ -17,7 +18,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   const slug = page.slug ?? '';
   const { meta } = site.categories.find((category) => category.slug === slug) ?? {};
   return {
-    head: pageHead(site.site, page, meta?.description ?? ''),
+    head: pageHead(site, page, meta?.description ?? ''),
     category: categoryContent(site, slug),
   };
 }

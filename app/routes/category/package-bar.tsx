@@ -30,7 +30,11 @@ export function PackageBar({ selection, onOpen }: PackageBarProps) {
             <span className="font-semibold">{formatPriceWithCurrency(subtotal)}</span>
           </p>
         )}
-        <Button className={subtotal > 0 ? '' : 'ml-auto'} onClick={onOpen} size="tight">
+        <Button
+          className={`flex-none whitespace-nowrap ${subtotal > 0 ? '' : 'ml-auto'}`}
+          onClick={onOpen}
+          size="tight"
+        >
           Ver paquete
         </Button>
       </div>

@@ -13,7 +13,7 @@ export function PlanCard({ plan, onAdd }: PlanCardProps) {
   const { item, featured, includes, shortDescription, duration } = plan;
   const plane = featured ? 'plane-cyan' : 'border border-line bg-surface';
   return (
-    <li className={`flex flex-col p-[clamp(1.5rem,2.4vw,2.25rem)] ${plane}`}>
+    <li className={`@container flex flex-col p-[clamp(1.5rem,2.4vw,2.25rem)] ${plane}`}>
       <div className="flex min-h-9.5 flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <h3 className="voice-h4">{item.name}</h3>
         {featured && (
@@ -38,7 +38,7 @@ export function PlanCard({ plan, onAdd }: PlanCardProps) {
         <span className="font-semibold">Tiempo:</span> {duration}
       </p>
       <h4 className="mt-7 border-t-[1.5px] border-current pt-4.5 text-xs font-bold">Incluye</h4>
-      <ul className="mt-1.5 mb-8">
+      <ul className="mt-1.5 mb-8 @2xl:grid @2xl:grid-cols-2 @2xl:gap-x-8">
         {includes.map((feature) => (
           <li className="flex gap-3.5 border-b border-line py-3 text-sm leading-snug" key={feature}>
             <span aria-hidden="true" className="mt-1.5 size-2 flex-none rotate-45 bg-accent" />

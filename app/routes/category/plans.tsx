@@ -8,7 +8,7 @@ interface PlansProps {
   onAdd: (item: CatalogueItem) => void;
 }
 
-/** §2 Plan cards: the recommended one is the page's cyan plane, and the widest. */
+/** §2 Plan cards: the recommended one is the page's cyan plane, and never the narrower of its row. */
 export function Plans({ category, onAdd }: PlansProps) {
   const { plans, plansHeading, plansIntro } = category;
   return (
@@ -33,8 +33,10 @@ export function Plans({ category, onAdd }: PlansProps) {
   );
 }
 
-/** Two plans stand side by side, the recommended one wider; more wrap into rows. */
+/** Two plans stand side by side, the recommended one wider; of an odd number the last fills its row. */
 function columnsFor(count: number): string {
   if (count === 2) return 'desktop:grid-cols-[4fr_5fr]';
-  return 'desktop:grid-cols-2';
+  return count % 2 === 1
+    ? 'desktop:grid-cols-2 desktop:[&>:last-child]:col-span-2'
+    : 'desktop:grid-cols-2';
 }

@@ -1,13 +1,14 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { contactContent } from '../../sections/contact/contact.server.ts';
 import { Contact } from '../../sections/contact/contact.tsx';
+import { headTags } from '../../seo/head-tags.ts';
 import { pageAt } from '../../seo/page-at.ts';
-import { headTags, pageHead } from '../../seo/page-head.ts';
+import { pageHead } from '../../seo/page-head.server.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { page, site } = pageAt(request, 'contact');
   return {
-    head: pageHead(site.site, page, site.pages.contact.meta.description),
+    head: pageHead(site, page, site.pages.contact.meta.description),
     contact: contactContent(site),
   };
 }

@@ -9,6 +9,8 @@ import { HeroRing } from '../../ui/threads/hero-ring.tsx';
 import { MayaNumeral } from '../../ui/threads/maya-numeral.tsx';
 import type { HeroContent } from './home.server.ts';
 
+export const heroPoster = '/media/hero/hero-poster.webp';
+
 /** §2 Hero: four lines of one measure, from condensed to wide open, beside the video's circle. */
 export function Hero({ content }: { content: HeroContent }) {
   const { lines, tagline, strip } = content;
@@ -35,12 +37,13 @@ export function Hero({ content }: { content: HeroContent }) {
           <HeroRing />
           <LoopingVideo
             className="hero-disc"
+            eager
             label="Listones de vidrio que giran alrededor de un ojo dorado"
             sources={[
               { src: '/media/hero/hero.webm', type: 'video/webm' },
               { src: '/media/hero/hero.mp4', type: 'video/mp4' },
             ]}
-            poster="/media/hero/hero-poster.webp"
+            poster={heroPoster}
             size={720}
           />
         </div>

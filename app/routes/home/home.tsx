@@ -3,10 +3,11 @@ import { contactContent } from '../../sections/contact/contact.server.ts';
 import { Contact } from '../../sections/contact/contact.tsx';
 import { Offer } from '../../sections/offer/offer.tsx';
 import { Portfolio } from '../../sections/portfolio/portfolio.tsx';
+import { headTags } from '../../seo/head-tags.ts';
 import { pageAt } from '../../seo/page-at.ts';
-import { headTags, pageHead } from '../../seo/page-head.ts';
+import { pageHead } from '../../seo/page-head.server.ts';
 import projectStyles from '../../styles/projects.css?url';
-import { Hero } from './hero.tsx';
+import { Hero, heroPoster } from './hero.tsx';
 import { homeContent } from './home.server.ts';
 import { Showcase } from './showcase.tsx';
 import { Values } from './values.tsx';
@@ -14,14 +15,22 @@ import { Values } from './values.tsx';
 export function loader({ request }: LoaderFunctionArgs) {
   const { page, site } = pageAt(request, 'home');
   return {
-    head: pageHead(site.site, page, site.pages.home.meta.description),
+    head: pageHead(site, page, site.pages.home.meta.description),
     ...homeContent(site),
     contact: contactContent(site),
   };
 }
 
+/** A video cannot say that its poster, the largest thing in view, comes first; a link can. */
+const posterFirst = {
+  rel: 'preload',
+  as: 'image',
+  href: heroPoster,
+  fetchPriority: 'high',
+} as const;
+
 /** The portfolio takes its light from the projects' colours. */
-export const links = () => [{ rel: 'stylesheet', href: projectStyles }];
+export const links = () => [posterFirst, { rel: 'stylesheet', href: projectStyles }];
 
 export const meta = headTags;
 

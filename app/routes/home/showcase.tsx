@@ -57,7 +57,11 @@ function ShowcasePicture({ picture, large }: { picture: PictureSource; large: bo
       <Picture
         className="size-full object-cover transition-transform duration-900 ease-open lifted:scale-105 max-desktop:aspect-square"
         picture={picture}
-        sizes={large ? '(max-width: 768px) 92vw, 33vw' : '(max-width: 768px) 45vw, 17vw'}
+        sizes={
+          large
+            ? '(max-width: 768px) 92vw, (max-width: 1080px) 47vw, 31vw'
+            : '(max-width: 768px) 45vw, (max-width: 1080px) 23vw, 15vw'
+        }
       />
     </li>
   );

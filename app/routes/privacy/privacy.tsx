@@ -1,7 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { renderMarkdown } from '../../../content/load/render-markdown.ts';
+import { headTags } from '../../seo/head-tags.ts';
 import { pageAt } from '../../seo/page-at.ts';
-import { headTags, pageHead } from '../../seo/page-head.ts';
+import { pageHead } from '../../seo/page-head.server.ts';
 import { fillIn } from '../../seo/texts.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 
@@ -9,7 +10,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   const { page, site } = pageAt(request, 'privacy');
   const { heading, body, meta } = site.pages.privacy;
   return {
-    head: pageHead(site.site, page, meta.description),
+    head: pageHead(site, page, meta.description),
     heading,
     html: renderMarkdown(fillIn(body, site.site)),
   };

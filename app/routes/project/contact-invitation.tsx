@@ -6,17 +6,20 @@ export function ContactInvitation() {
   return (
     <div className="wrap section">
       <Link
-        className="voice-h2-small inline-flex flex-wrap items-baseline gap-x-[0.3em] hover:text-accent-text [&:hover_.icon]:translate-x-2"
+        className="voice-h2-small inline-flex flex-wrap gap-x-[0.3em] hover:text-accent-text [&:hover_.icon]:translate-x-2"
         to="/contact"
       >
         <span>¿Te gusta lo que ves?</span>
         <span className="underline decoration-[0.06em] underline-offset-[0.14em]">
-          Discute tu proyecto
+          Discute tu {/* The arrow stays with the last word. */}
+          <span className="whitespace-nowrap">
+            proyecto
+            <Icon
+              className="ml-[0.4em] inline-block text-[0.7em] transition-[translate] duration-420 ease-open"
+              name="arrowRight"
+            />
+          </span>
         </span>
-        <Icon
-          className="text-[0.7em] transition-[translate] duration-420 ease-open"
-          name="arrowRight"
-        />
       </Link>
     </div>
   );

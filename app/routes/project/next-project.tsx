@@ -34,7 +34,7 @@ export function NextProject({ next, previous }: Pick<ProjectContent, 'next' | 'p
           <p className="mt-7 text-lg">{next.subtitle}</p>
         </div>
         <Journey name={`picture-${next.slug}`}>
-          <div className="curtain mt-[clamp(2rem,4vw,4rem)] h-[clamp(10rem,26vw,30rem)]">
+          <div className="curtain mt-[clamp(2rem,4vw,4rem)] aspect-2/1 max-h-[90svh] w-full">
             <Picture
               className="size-full object-cover transition-[scale] duration-900 ease-open group-hover:scale-[1.03]"
               picture={next.picture}

@@ -42,13 +42,9 @@ export function projectContent(site: Site, slug: string) {
   };
 }
 
-/** The head's description, and the picture that shared links show. */
-export function projectSummary(site: Site, slug: string) {
-  const social = site.media[`social/${slug}`];
-  return {
-    description: fillIn(caseStudy(site, slug).page.metaDescription, site.site),
-    socialImage: social && 'hash' in social ? `/media/social/${slug}.${social.hash}.jpg` : null,
-  };
+/** What search engines say of the page. */
+export function metaDescription(site: Site, slug: string): string {
+  return caseStudy(site, slug).page.metaDescription;
 }
 
 function caseStudy(site: Site, slug: string) {

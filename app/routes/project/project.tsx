@@ -1,22 +1,22 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { headTags } from '../../seo/head-tags.ts';
 import { pageAt } from '../../seo/page-at.ts';
-import { headTags, pageHead } from '../../seo/page-head.ts';
+import { pageHead } from '../../seo/page-head.server.ts';
 import projectStyles from '../../styles/projects.css?url';
 import { Clips } from './clips.tsx';
 import { ContactInvitation } from './contact-invitation.tsx';
 import { MainMedia } from './main-media.tsx';
 import { NextProject } from './next-project.tsx';
 import { Opening } from './opening.tsx';
-import { projectContent, projectSummary } from './project.server.ts';
+import { metaDescription, projectContent } from './project.server.ts';
 import { SecondaryMedia } from './secondary-media.tsx';
 import { Story } from './story.tsx';
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { page, site } = pageAt(request, 'project');
   const slug = page.slug ?? '';
-  const { description, socialImage } = projectSummary(site, slug);
   return {
-    head: pageHead(site.site, page, description, socialImage),
+    head: pageHead(site, page, metaDescription(site, slug)),
     project: projectContent(site, slug),
   };
 }

@@ -62,8 +62,8 @@ function Service({ service, parts, side }: ServiceProps) {
           }`}
         >
           <MayaNumeral value={number} />
-          <h3 className="voice-h3">{title}</h3>
-          <p className="mt-auto max-w-[46ch] text-text-2">{description}</p>
+          <h3 className="voice-h3 mt-auto">{title}</h3>
+          <p className="max-w-[46ch] text-text-2">{description}</p>
           <div className="flex flex-wrap items-center gap-x-7 gap-y-3">
             <ButtonLink
               aria-label={`Cotizar: ${title}`}

@@ -1,8 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { contactContent } from '../../sections/contact/contact.server.ts';
 import { Contact } from '../../sections/contact/contact.tsx';
+import { headTags } from '../../seo/head-tags.ts';
 import { pageAt } from '../../seo/page-at.ts';
-import { headTags, pageHead } from '../../seo/page-head.ts';
+import { pageHead } from '../../seo/page-head.server.ts';
 import { Pricing } from './pricing.tsx';
 import { Process } from './process.tsx';
 import { ServiceGroup } from './service-group.tsx';
@@ -12,7 +13,7 @@ import { servicesContent } from './services.server.ts';
 export function loader({ request }: LoaderFunctionArgs) {
   const { page, site } = pageAt(request, 'services');
   return {
-    head: pageHead(site.site, page, site.pages.services.meta.description),
+    head: pageHead(site, page, site.pages.services.meta.description),
     ...servicesContent(site, page.path),
     contact: contactContent(site),
   };

@@ -1,8 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { picture } from '../../../content/load/picture-of.ts';
 import { categoryPath } from '../../../domain/site/site-table.ts';
+import { headTags } from '../../seo/head-tags.ts';
 import { pageAt } from '../../seo/page-at.ts';
-import { headTags, pageHead } from '../../seo/page-head.ts';
+import { pageHead } from '../../seo/page-head.server.ts';
 import { fillIn } from '../../seo/texts.ts';
 import { SolutionCard } from './solution-card.tsx';
 
@@ -10,7 +11,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   const { page, site } = pageAt(request, 'solutions');
   const { heading, intro, meta } = site.pages.solutions;
   return {
-    head: pageHead(site.site, page, meta.description),
+    head: pageHead(site, page, meta.description),
     heading,
     intro: fillIn(intro, site.site),
     solutions: site.categories
@@ -33,7 +34,7 @@ export default function SolutionsPage() {
     <section className="section wrap pt-[calc(var(--header)+clamp(2.5rem,6vw,6rem))]">
       <h1 className="voice-h1">{heading}</h1>
       <p className="voice-lede mt-8 max-w-[46ch]">{intro}</p>
-      <ul className="mt-[clamp(3rem,6vw,6rem)] grid border-l border-t border-line desktop:grid-cols-2 wide:grid-cols-4">
+      <ul className="mt-[clamp(3rem,6vw,6rem)] grid border-l border-t border-line min-[600px]:grid-cols-2 wide:grid-cols-4">
         {solutions.map((solution, index) => (
           <SolutionCard key={solution.to} number={index + 1} {...solution} />
         ))}

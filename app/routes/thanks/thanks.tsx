@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { headTags } from '../../seo/head-tags.ts';
 import { pageAt } from '../../seo/page-at.ts';
-import { headTags, pageHead } from '../../seo/page-head.ts';
+import { pageHead } from '../../seo/page-head.server.ts';
 import { fillIn } from '../../seo/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -9,7 +10,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   const { page, site } = pageAt(request, 'thanks');
   const { heading, text, meta } = site.pages.thanks;
   return {
-    head: pageHead(site.site, page, meta.description),
+    head: pageHead(site, page, meta.description),
     heading,
     text: fillIn(text, site.site),
   };

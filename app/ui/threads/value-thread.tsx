@@ -13,8 +13,8 @@ const loop = lines({
   from: 'edge',
 });
 
-/** The two of the four crossings at which a loop passes under the other, as holes in a window. */
-const window = (side: 1 | -1) =>
+/** The two of the four crossings at which a loop passes under the other, as holes in a pane. */
+const pane = (side: 1 | -1) =>
   parallel(box(-200, -200, 400, 400), 0, true) +
   [1, -1]
     .map((end) => parallel(box(50 * end - 30, 50 * end * side - 30, 60, 60), 0, true))
@@ -25,10 +25,10 @@ function LinkedLoops() {
   return (
     <g transform="translate(200 170) rotate(45)">
       <clipPath id={`${id}a`}>
-        <path clipRule="evenodd" d={window(1)} />
+        <path clipRule="evenodd" d={pane(1)} />
       </clipPath>
       <clipPath id={`${id}b`}>
-        <path clipRule="evenodd" d={window(-1)} />
+        <path clipRule="evenodd" d={pane(-1)} />
       </clipPath>
       <g clipPath={`url(#${id}a)`}>
         <Strands paths={loop} />

@@ -1,0 +1,41 @@
+import { MeasuredLine } from '../../ui/measured-line/measured-line.tsx';
+import { setToOneMeasure } from '../../ui/measured-line/measured-lines.ts';
+import { RichText } from '../../ui/rich-text.tsx';
+import { Specimen, Specimens } from './specimen.tsx';
+
+const voices = [
+  'voice-h1',
+  'voice-h2',
+  'voice-h2-small',
+  'voice-h3',
+  'voice-h4',
+  'voice-lede',
+  'voice-figure',
+  'voice-index',
+];
+
+const prose =
+  '<p>Texto corrido con <a href="#type">una liga</a>.</p><h3>Un título</h3><ul><li>Uno</li><li>Otro</li></ul>';
+
+export function TypeSpecimens() {
+  const { measure, tracking, lines } = setToOneMeasure(['Marca', 'Páginas y tiendas']);
+  return (
+    <Specimens name="type">
+      {voices.map((voice) => (
+        <Specimen caption={voice} key={voice}>
+          <p className={voice}>Avanza 1,980</p>
+        </Specimen>
+      ))}
+      <div className="gallery-grid gallery-wide">
+        <Specimen caption="lines of one measure">
+          {lines.map((line) => (
+            <MeasuredLine key={line.text} line={line} measure={measure} tracking={tracking} />
+          ))}
+        </Specimen>
+        <Specimen caption="prose">
+          <RichText className="prose" html={prose} />
+        </Specimen>
+      </div>
+    </Specimens>
+  );
+}

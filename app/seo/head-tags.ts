@@ -1,0 +1,42 @@
+import type { MetaDescriptor } from 'react-router';
+import type { Graph } from 'schema-dts';
+import type { SharedPicture } from './shared-picture.server.ts';
+
+/** What a page says of itself to search engines and shared links. */
+export interface PageHead {
+  title: string;
+  description: string;
+  /** Whole address of the canonical page. */
+  canonical: string;
+  indexed: boolean;
+  brand: string;
+  image: SharedPicture;
+  /** The page as schema.org knows it. */
+  graph: Graph;
+}
+
+/** The head of a page, as React Router's `meta` wants it; it escapes the structured data's `<`. */
+export function headTags({ loaderData }: { loaderData?: { head: PageHead } }): MetaDescriptor[] {
+  const head = loaderData?.head;
+  if (!head) return [];
+  const { title, description, canonical, indexed, brand, image, graph } = head;
+  return [
+    { title },
+    { name: 'description', content: description },
+    indexed
+      ? { tagName: 'link', rel: 'canonical', href: canonical }
+      : { name: 'robots', content: 'noindex' },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: brand },
+    { property: 'og:locale', content: 'es_MX' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    ...(indexed ? [{ property: 'og:url', content: canonical }] : []),
+    { property: 'og:image', content: image.address },
+    { property: 'og:image:width', content: String(image.width) },
+    { property: 'og:image:height', content: String(image.height) },
+    { property: 'og:image:alt', content: image.alt },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { 'script:ld+json': graph as unknown as Record<string, unknown> },
+  ];
+}

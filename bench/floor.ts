@@ -1,0 +1,38 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { compressFolder } from '../scripts/build/compress.ts';
+
+/** Below this address stands, for every page, the same page without scripts. */
+const floorPrefix = '/_floor';
+
+export function floorOf(path: string): string {
+  return `${floorPrefix}${path === '/' ? '' : path}`;
+}
+
+/** The page with every script, video and canvas taken out: what no page with them can be faster than. */
+export function withoutScripts(html: string): string {
+  return html
+    .replace(/<script\b[\s\S]*?<\/script>/g, '')
+    .replace(/<link\b[^>]*\brel="(?:modulepreload|preload)"[^>]*\bas="script"[^>]*>/g, '')
+    .replace(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, '')
+    .replace(/<(video|canvas)\b[\s\S]*?<\/\1>/g, '');
+}
+
+/**
+ * A copy of the build in a temporary folder, with the floor of the pages beside them, so that one
+ * server serves both. The caller deletes the folder.
+ */
+export async function buildWithFloor(paths: readonly string[]): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-site-'));
+  const client = join(folder, 'build/client');
+  cpSync('build', join(folder, 'build'), { recursive: true });
+  for (const path of paths) {
+    const target = join(client, floorOf(path));
+    mkdirSync(target, { recursive: true });
+    const html = readFileSync(join(client, path, 'index.html'), 'utf8');
+    writeFileSync(join(target, 'index.html'), withoutScripts(html));
+  }
+  await compressFolder(join(client, floorPrefix));
+  return folder;
+}

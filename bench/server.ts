@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join, resolve } from 'node:path';
+
+export interface BenchServer {
+  /** `http://localhost:40123`, without a final slash. */
+  origin: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the production server on the build in a folder, with data of its own. */
+export async function startServer(folder: string): Promise<BenchServer> {
+  const server = spawn(process.execPath, [resolve('server/main.ts')], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: join(folder, 'data') },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const stopWithUs = () => server.kill();
+  process.once('exit', stopWithUs);
+  const ended = once(server, 'close');
+  let output = '';
+  const origin = await new Promise<string>((found, failed) => {
+    server.stdout.on('data', (text) => {
+      output += text;
+      const [address] = /http:\/\/localhost:\d+/.exec(output) ?? [];
+      if (address) found(address);
+    });
+    ended.then(() => failed(new Error('The server did not start')));
+  });
+  return {
+    origin,
+    async stop() {
+      process.off('exit', stopWithUs);
+      server.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

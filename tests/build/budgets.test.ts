@@ -1,0 +1,75 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { builtPages, client, elements } from '../support/built-site.ts';
+
+const pages = builtPages();
+const kilobyte = 1024;
+
+/** Bytes as they are sent: Brotli, where the build compressed. */
+function sent(file: string): number {
+  const path = join(client, file);
+  return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
+}
+
+/** A script and all it imports statically. */
+function withImports(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  const code = readFileSync(join(client, file), 'utf8');
+  for (const [, name] of code.matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g)) {
+    withImports(`/assets/${name}`, found);
+  }
+  return found;
+}
+
+/** What the page loads before it can be hydrated. */
+function scriptsOf(html: string): Set<string> {
+  const found = new Set<string>();
+  const [, start = ''] = /<script type="module" async="">([\s\S]*?)<\/script>/.exec(html) ?? [];
+  for (const [file] of start.matchAll(/\/assets\/[\w.-]+\.js/g)) withImports(file, found);
+  return found;
+}
+
+test('the document and its typeface arrive in 110 KB on every page, the typeface in 70', () => {
+  for (const [path, html] of pages) {
+    const document = sent(join(path, 'index.html'));
+    const fonts = elements(html, 'link')
+      .filter((link) => link.as === 'font')
+      .reduce((sum, { href = '' }) => sum + sent(href), 0);
+    expect(fonts, path).toBeGreaterThan(0);
+    expect(fonts, path).toBeLessThanOrEqual(70 * kilobyte);
+    expect(document + fonts, path).toBeLessThanOrEqual(110 * kilobyte);
+  }
+});
+
+test('scripts before hydration stay within what each page was given', () => {
+  for (const [path, html] of pages) {
+    const files = scriptsOf(html);
+    expect(files.size, path).toBeGreaterThan(5);
+    const bytes = [...files].reduce((sum, file) => sum + sent(file), 0);
+    // The carousel and the form stand on the start page; the frame alone is 112 KB.
+    expect(bytes, `${path}: bytes of script`).toBeLessThanOrEqual(140 * 1000);
+  }
+});
+
+test('nothing but the page itself stands before the first paint', () => {
+  for (const [path, html] of pages) {
+    const blocking = elements(html, 'link').filter(
+      (link) =>
+        (link.rel === 'stylesheet' && !('disabled' in link)) || link.rel === 'modulepreload',
+    );
+    expect(blocking, path).toEqual([]);
+    expect(
+      elements(html, 'script').filter(({ src }) => src),
+      path,
+    ).toEqual([]);
+    expect(
+      elements(html, 'link').filter(
+        ({ href = '' }) =>
+          /^(?:https?:)?\/\//.test(href) && !html.includes(`rel="canonical" href="${href}"`),
+      ),
+      path,
+    ).toEqual([]);
+  }
+});

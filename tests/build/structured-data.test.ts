@@ -1,0 +1,109 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { site as loadSite } from '../../content/load/site.ts';
+import { builtPages } from '../support/built-site.ts';
+
+const { site, catalogue, table, projects } = loadSite();
+const pages = builtPages();
+
+type Node = Record<string, unknown> & { '@type': string };
+
+function textOf(path: string): string {
+  const html = pages.get(path) ?? '';
+  const found = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)];
+  expect(found, `${path}: one block of structured data`).toHaveLength(1);
+  return found[0]?.[1] ?? '';
+}
+
+function nodes(path: string, type: string): Node[] {
+  const graph: Node[] = JSON.parse(textOf(path))['@graph'];
+  return graph.filter((node) => node['@type'] === type);
+}
+
+test('every page’s structured data keeps to the vocabulary of schema.org', () => {
+  // The compiler holds each literal to the published types: kinds, properties and their values.
+  const folder = mkdtempSync(join(process.cwd(), 'node_modules/.structured-data-'));
+  const source = join(folder, 'pages.ts');
+  // The agency stands on every page: each node is compiled once.
+  const distinct = new Set(
+    [...pages.keys()].flatMap((path) =>
+      JSON.parse(textOf(path))['@graph'].map((node: Node) => JSON.stringify(node)),
+    ),
+  );
+  const constants = [...distinct].map(
+    (node, index) => `export const node${index}: Thing = ${node};`,
+  );
+  writeFileSync(source, `import type { Thing } from 'schema-dts';\n${constants.join('\n')}\n`);
+  try {
+    const options = [
+      '--noEmit',
+      '--strict',
+      '--skipLibCheck',
+      '--ignoreConfig',
+      '--module',
+      'nodenext',
+    ];
+    const { stdout } = spawnSync(
+      process.execPath,
+      ['node_modules/typescript/bin/tsc', ...options, source],
+      { encoding: 'utf8' },
+    );
+    expect(stdout).toBe('');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}, 120_000);
+
+test('§2 Contact section: machines read the agency’s address, hours and phones on every page', () => {
+  for (const path of pages.keys()) {
+    expect(nodes(path, 'ProfessionalService'), path).toEqual([
+      expect.objectContaining({
+        name: site.brand,
+        email: site.email,
+        telephone: [site.phones.mobile, site.phones.office],
+        address: expect.objectContaining({ addressLocality: site.address.city }),
+        openingHoursSpecification: expect.objectContaining({ opens: '09:30', closes: '18:00' }),
+      }),
+    ]);
+    expect(nodes(path, 'WebSite'), path).toHaveLength(1);
+    expect(nodes(path, 'BreadcrumbList'), path).toHaveLength(path === '/' ? 0 : 1);
+  }
+});
+
+test('§9 Plan prices: machines read every plan’s price, in dollars, and how it is paid', () => {
+  const units = { único: undefined, mensual: 'MON', 'por hora': 'HUR' };
+  const offers = [
+    ...table.filter(({ kind, indexed }) => kind === 'category' && indexed),
+    { path: '/services' },
+  ]
+    .flatMap(({ path }) => nodes(path, 'Service'))
+    .flatMap(({ offers }) => offers as Record<string, { unitCode?: string } | string | number>[])
+    .map(({ name, price, priceCurrency, priceSpecification }) => ({
+      name,
+      price,
+      priceCurrency,
+      unit: typeof priceSpecification === 'object' ? priceSpecification.unitCode : undefined,
+    }));
+  const expected = catalogue.plans.map(({ name, price, priceType }) => ({
+    name,
+    price,
+    priceCurrency: 'USD',
+    unit: units[priceType],
+  }));
+  const byText = (list: object[]) => list.map((entry) => JSON.stringify(entry)).toSorted();
+  expect(byText(offers)).toEqual(byText(expected));
+});
+
+test('§2 Project page: machines read whose work it is', () => {
+  for (const { path, slug } of table.filter(({ kind }) => kind === 'project')) {
+    expect(nodes(path, 'CreativeWork'), path).toEqual([
+      expect.objectContaining({
+        name: projects.find((project) => project.slug === slug)?.title,
+        url: site.domain + path,
+        creator: { '@id': `${site.domain}/#agency` },
+      }),
+    ]);
+  }
+});
