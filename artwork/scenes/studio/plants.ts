@@ -25,10 +25,7 @@ export function branch({ leaves, length, leaf, seed, twist = 1 }: Branch, materi
   const [leafLength, leafWidth] = leaf;
   const blade = (long: number) =>
     new Mesh(new ShapeGeometry(leafOutline(long, (leafWidth * long) / leafLength), 10), material);
-  const stem = new Mesh(
-    new CylinderGeometry(0.012 * length, 0.025 * length, length, 8),
-    material,
-  );
+  const stem = new Mesh(new CylinderGeometry(0.012 * length, 0.025 * length, length, 8), material);
   const grown = group(at(stem, 0, length / 2, 0), at(blade(leafLength * 0.7), 0, length, 0));
   for (let index = 0; index < leaves; index++) {
     const part = 0.12 + (index / leaves) * 0.88;

@@ -10,7 +10,11 @@ export function rounded(corners: readonly Corner[], rounding = 0.05): ProfilePoi
     if (!before || !after || own === 0) return [[x, y]];
     const towards = ([toX, toY]: Corner) => {
       const length = Math.hypot(toX - x, toY - y);
-      return { length, at: (far: number) => [x + ((toX - x) / length) * far, y + ((toY - y) / length) * far] as const };
+      return {
+        length,
+        at: (far: number) =>
+          [x + ((toX - x) / length) * far, y + ((toY - y) / length) * far] as const,
+      };
     };
     const [back, ahead] = [towards(before), towards(after)];
     const reach = Math.min(own, back.length / 2, ahead.length / 2);

@@ -3,7 +3,7 @@
  * of one project, `… pool/key` one of them, `… pool --draft` rough ones to look at. The films have
  * a command of their own, because they need ffmpeg. At last the site's files are made of what is new.
  */
-import { spawnSync } from 'node:child_process';
+import { node, run } from './bootstrap.mjs';
 import { findChromium } from './chromium.mjs';
 
 const everything = [
@@ -13,21 +13,14 @@ const everything = [
   'scripts/icons.ts',
   'artwork/social/build.ts',
 ];
-const scenes = 'artwork/scenes/build.ts';
 
 const args = process.argv.slice(2);
 const oneScene = args.some((arg) => !arg.startsWith('--'));
 const onlyToLookAt = args.includes('--draft') || args.includes('--prints');
-const env = { ...process.env, CHROMIUM_PATH: findChromium() };
+const env = { CHROMIUM_PATH: findChromium() };
 
-for (const script of [
-  ...(oneScene || onlyToLookAt ? [] : everything),
-  scenes,
-  ...(onlyToLookAt ? [] : ['scripts/pictures.ts']),
-]) {
-  const { status } = spawnSync(process.execPath, [script, ...(script === scenes ? args : [])], {
-    stdio: 'inherit',
-    env,
-  });
-  if (status !== 0) process.exit(status ?? 1);
+if (!oneScene && !onlyToLookAt) {
+  for (const script of everything) run(node, [script], { env });
 }
+run(node, ['artwork/scenes/build.ts', ...args], { env });
+if (!onlyToLookAt) run(node, ['scripts/pictures.ts']);
