@@ -2,6 +2,7 @@ import type { Artwork } from './artwork.ts';
 import { apolo } from './projects/apolo/scene.ts';
 import { autism } from './projects/autism/scene.ts';
 import { dew } from './projects/dew/scene.ts';
+import { digital } from './projects/digital/scene.ts';
 import { drivers } from './projects/drivers/scene.ts';
 import { evemundo } from './projects/evemundo/scene.ts';
 import { incometax } from './projects/incometax/scene.ts';
@@ -13,6 +14,7 @@ export const catalogue: Readonly<Record<string, Artwork>> = {
   apolo,
   autism,
   dew,
+  digital,
   drivers,
   evemundo,
   incometax,
