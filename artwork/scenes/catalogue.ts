@@ -4,6 +4,7 @@ import { autism } from './projects/autism/scene.ts';
 import { dew } from './projects/dew/scene.ts';
 import { digital } from './projects/digital/scene.ts';
 import { drivers } from './projects/drivers/scene.ts';
+import { engadi } from './projects/engadi/scene.ts';
 import { evemundo } from './projects/evemundo/scene.ts';
 import { incometax } from './projects/incometax/scene.ts';
 import { pool } from './projects/pool/scene.ts';
@@ -16,6 +17,7 @@ export const catalogue: Readonly<Record<string, Artwork>> = {
   dew,
   digital,
   drivers,
+  engadi,
   evemundo,
   incometax,
   pool,
