@@ -7,6 +7,7 @@ import { drivers } from './projects/drivers/scene.ts';
 import { engadi } from './projects/engadi/scene.ts';
 import { evemundo } from './projects/evemundo/scene.ts';
 import { incometax } from './projects/incometax/scene.ts';
+import { milenio } from './projects/milenio/scene.ts';
 import { pool } from './projects/pool/scene.ts';
 import { redentor } from './projects/redentor/scene.ts';
 
@@ -20,6 +21,7 @@ export const catalogue: Readonly<Record<string, Artwork>> = {
   engadi,
   evemundo,
   incometax,
+  milenio,
   pool,
   redentor,
 };
