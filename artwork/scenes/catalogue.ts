@@ -1,15 +1,27 @@
 import type { Artwork } from './artwork.ts';
+import { apolo } from './projects/apolo/scene.ts';
 import { autism } from './projects/autism/scene.ts';
+import { dew } from './projects/dew/scene.ts';
+import { digital } from './projects/digital/scene.ts';
 import { drivers } from './projects/drivers/scene.ts';
+import { engadi } from './projects/engadi/scene.ts';
+import { evemundo } from './projects/evemundo/scene.ts';
 import { incometax } from './projects/incometax/scene.ts';
+import { milenio } from './projects/milenio/scene.ts';
 import { pool } from './projects/pool/scene.ts';
 import { redentor } from './projects/redentor/scene.ts';
 
 /** Every project whose pictures can be made from nothing. */
 export const catalogue: Readonly<Record<string, Artwork>> = {
+  apolo,
   autism,
+  dew,
+  digital,
   drivers,
+  engadi,
+  evemundo,
   incometax,
+  milenio,
   pool,
   redentor,
 };

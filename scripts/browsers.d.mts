@@ -1,2 +1,0 @@
-export function findChromium(): string;
-export function findFirefox(): string;
