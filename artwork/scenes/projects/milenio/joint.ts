@@ -26,7 +26,13 @@ function tailBoard() {
       .lineTo(left + flare, length);
   }
   outline.lineTo(0, length);
-  return at(extruded(outline as Shape, thickness, upright(0.35), 0.008), 0, thickness / 2, 2.6, flat);
+  return at(
+    extruded(outline as Shape, thickness, upright(0.35), 0.008),
+    0,
+    thickness / 2,
+    2.6,
+    flat,
+  );
 }
 
 /** The board whose end is cut into the pins between them, standing. */
