@@ -6,6 +6,7 @@ import { digital } from './projects/digital/scene.ts';
 import { drivers } from './projects/drivers/scene.ts';
 import { engadi } from './projects/engadi/scene.ts';
 import { evemundo } from './projects/evemundo/scene.ts';
+import { gyb } from './projects/gyb/scene.ts';
 import { incometax } from './projects/incometax/scene.ts';
 import { milenio } from './projects/milenio/scene.ts';
 import { pool } from './projects/pool/scene.ts';
@@ -20,6 +21,7 @@ export const catalogue: Readonly<Record<string, Artwork>> = {
   drivers,
   engadi,
   evemundo,
+  gyb,
   incometax,
   milenio,
   pool,

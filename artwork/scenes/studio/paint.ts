@@ -38,10 +38,6 @@ export function gloss(
   });
 }
 
-export function metal(colour: string, roughness = 0.34): Material {
-  return new MeshPhysicalMaterial({ color: colour, roughness, metalness: 1, envMapIntensity: 1 });
-}
-
 /** Throws a shadow and is not seen. */
 export function unseen(): Material {
   return new MeshBasicMaterial({ side: DoubleSide, colorWrite: false, depthWrite: false });
