@@ -36,7 +36,7 @@ function run(environment: Record<string, string> = {}) {
 
 test('§7 Delivery: starts with three lines, takes a letter, mails it and stops cleanly', async () => {
   const { child, output, exit } = run();
-  const port = await eventually(() => /localhost:(\d+)/.exec(output.out)?.[1]);
+  const port = await eventually(() => /localhost:(\d+)/.exec(output.out)?.[1], { seconds: 30 });
   const answer = await fetch(`http://127.0.0.1:${port}/api/contact`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -60,7 +60,7 @@ test('§7 Delivery: starts with three lines, takes a letter, mails it and stops 
 
 test('§7 Delivery: a letter that was acknowledged survives a crash', async () => {
   const { child, output, exit } = run();
-  const port = await eventually(() => /localhost:(\d+)/.exec(output.out)?.[1]);
+  const port = await eventually(() => /localhost:(\d+)/.exec(output.out)?.[1], { seconds: 30 });
   const answer = await fetch(`http://127.0.0.1:${port}/api/contact`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -76,7 +76,7 @@ test('§7 Delivery: a letter that was acknowledged survives a crash', async () =
 
 test('§7 Delivery: log lines name nobody', async () => {
   const { child, output, exit } = run({ LOG_LEVEL: 'debug' });
-  const port = await eventually(() => /localhost:(\d+)/.exec(output.out)?.[1]);
+  const port = await eventually(() => /localhost:(\d+)/.exec(output.out)?.[1], { seconds: 30 });
   await fetch(`http://127.0.0.1:${port}/api/contact?correo=ana@example.com`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -54,7 +54,7 @@ function CaseCard({ item }: { item: CaseContent }) {
               <Picture
                 className="aspect-8/5 w-full object-cover transition-transform duration-900 ease-open lifted:scale-[1.04]"
                 picture={picture}
-                sizes="(max-width: 768px) 92vw, (max-width: 1080px) 46vw, 31vw"
+                sizes="(max-width: 599px) 92vw, (max-width: 1080px) 46vw, 31vw"
               />
             )}
             <div

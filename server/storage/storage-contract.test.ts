@@ -33,7 +33,13 @@ describe.each(backends)('$name', ({ make }) => {
     });
     await storage.acceptLetter(letter);
     const again = await open();
-    const { contentHash: _, idempotencyKey: __, notifications: ___, ...stored } = letter;
+    const {
+      contentHash: _,
+      idempotencyKey: __,
+      notifications: ___,
+      uploadPermit: ____,
+      ...stored
+    } = letter;
     expect(await again.findLetter(letter.id)).toEqual(stored);
     expect(await again.nextDueAt()).toBe(arrival);
   });

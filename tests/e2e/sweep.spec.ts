@@ -141,6 +141,8 @@ async function expectFirstThingsFirst(page: Page) {
       late: largest instanceof HTMLImageElement && largest.loading !== 'eager',
       hasty: [...document.querySelectorAll<HTMLImageElement>('img, video')]
         .filter((media) => media.loading !== 'lazy' && below(media))
+        // A page's main picture is wanted at once, also where a long title pushes it down.
+        .filter((media) => media.getAttribute('fetchpriority') !== 'high')
         .map((media) => media.outerHTML),
     };
   });

@@ -26,7 +26,7 @@ export function SolutionCard({ number, name, description, to, picture }: Solutio
             className="aspect-4/3 w-full object-cover transition-transform duration-900 ease-open lifted:scale-[1.04]"
             eager={number === 1}
             picture={picture}
-            sizes="(max-width: 768px) 92vw, (max-width: 1080px) 46vw, 24vw"
+            sizes="(max-width: 599px) 92vw, (max-width: 1080px) 46vw, 24vw"
           />
           <span aria-hidden="true" className="lift-thread" />
         </div>
