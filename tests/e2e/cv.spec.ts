@@ -4,8 +4,6 @@ import { makeDocx, makePdf } from '../../server/test-support/cv-files.ts';
 import { joinForm, joinLabels } from '../support/join-form.ts';
 import { expect, test, visit } from '../support/test.ts';
 
-test.skip(({ isMobile }) => isMobile, 'one width will do');
-
 const cvCall = '**/api/join-us/*/cv?*';
 const cv1MB = makePdf({ padding: 1_000_000 });
 

@@ -17,7 +17,6 @@ const test = base.extend<object, { site: RunningSite }>({
   ],
 });
 test.describe.configure({ mode: 'serial' });
-test.skip(({ isMobile }) => isMobile, 'one width will do');
 test.beforeEach(({ expectNoise }) => expectNoise(/status of 429|answered 429|: 429/));
 
 const waiting = /Lo intentamos de nuevo en \d+ segundos?; no cierres esta página/;
