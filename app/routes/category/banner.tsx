@@ -40,7 +40,7 @@ export function Banner({ category }: { category: CategoryContent }) {
             </h1>
           </div>
           <Picture
-            className="h-80 w-auto object-cover mix-blend-lighten max-desktop:-mt-4 max-desktop:h-44 max-desktop:justify-self-end"
+            className="h-80 w-auto object-cover mix-blend-lighten max-desktop:-mt-4 max-desktop:mr-15 max-desktop:h-44 max-desktop:justify-self-end"
             eager
             picture={picture}
             sizes="427px"
