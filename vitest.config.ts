@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Everywhere but in the folders of the browser tests that another runner has. */
@@ -13,6 +14,8 @@ export default defineConfig({
     outputFile: { json: 'test-results/vitest.json' },
     // Real servers, real files, real builds: slower than units, never minutes.
     testTimeout: 20_000,
+    // Many wait for servers and processes; by itself Vitest would leave one of two cores idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     hookTimeout: 60_000,
   },
 });

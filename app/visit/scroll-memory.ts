@@ -40,10 +40,13 @@ export function followScroll(): () => void {
   };
   enter();
   addEventListener('scroll', note, { passive: true });
+  // Who goes Back in the frame in which they scrolled: that event is still to come.
+  addEventListener('popstate', note);
   addEventListener('pagehide', leave);
   addEventListener('pageshow', enter);
   return () => {
     removeEventListener('scroll', note);
+    removeEventListener('popstate', note);
     removeEventListener('pagehide', leave);
     removeEventListener('pageshow', enter);
   };

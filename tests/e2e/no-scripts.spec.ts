@@ -30,6 +30,13 @@ test('§2 Routes: without scripts every page can be read', async ({ page }) => {
       );
     });
     expect(unseen, `${path}: text that is hidden`).toEqual([]);
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ playState }) => playState === 'running')
+        .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : '')),
+    );
+    expect(moving, `${path}: moves though the system asks for less motion`).toEqual([]);
   }
 });
 
