@@ -30,8 +30,12 @@ export function CaseCards({ heading, number, cases }: CaseCardsProps) {
         <SectionIndex label="Casos" number={number} />
         {heading && <h2 className="voice-h2-small opens mb-14 max-w-[15em]">{heading}</h2>}
         <ul className="grid gap-x-(--gap) gap-y-14 min-[600px]:grid-cols-2 wide:grid-cols-3">
-          {cases.map((item) => (
-            <CaseCard item={item} key={item.slug} />
+          {cases.map((item, index) => (
+            <CaseCard
+              item={item}
+              key={item.slug}
+              room={index === 0 ? leadRoom(cases.length) : one}
+            />
           ))}
         </ul>
       </div>
@@ -39,13 +43,37 @@ export function CaseCards({ heading, number, cases }: CaseCardsProps) {
   );
 }
 
-function CaseCard({ item }: { item: CaseContent }) {
+/** How much of its row a card takes; `sizes` is what that makes of its picture. */
+interface Room {
+  card: string;
+  picture: string;
+  sizes: string;
+}
+
+const one: Room = {
+  card: '',
+  picture: '',
+  sizes: '(max-width: 599px) 92vw, (max-width: 1080px) 46vw, 31vw',
+};
+
+/** The first case takes more room where the last would otherwise stand alone in its row. */
+function leadRoom(count: number): Room {
+  const pair = count % 2 === 1;
+  const row = count % 3 === 1;
+  return {
+    card: `${pair ? 'min-[600px]:max-wide:col-span-2' : ''} ${row ? 'wide:col-span-3 wide:grid wide:grid-cols-3 wide:items-end wide:gap-x-(--gap)' : ''}`,
+    picture: row ? 'wide:col-span-2' : '',
+    sizes: `(max-width: 599px) 92vw, (max-width: 1080px) ${pair ? 92 : 46}vw, ${row ? 62 : 31}vw`,
+  };
+}
+
+function CaseCard({ item, room }: { item: CaseContent; room: Room }) {
   const { slug, title, subtitle, html, picture, video, to } = item;
   const card = useRef<HTMLLIElement>(null);
   const active = useTouchActive(card, 'active');
   return (
-    <li className={`group flex flex-col items-start ${active}`} ref={card}>
-      <TiltCard className="w-full">
+    <li className={`group flex flex-col items-start ${room.card} ${active}`} ref={card}>
+      <TiltCard className={`w-full ${room.picture}`}>
         <Journey name={`picture-${slug}`}>
           <div className="relative overflow-clip bg-night">
             {video ? (
@@ -54,7 +82,7 @@ function CaseCard({ item }: { item: CaseContent }) {
               <Picture
                 className="aspect-8/5 w-full object-cover transition-transform duration-900 ease-open lifted:scale-[1.04]"
                 picture={picture}
-                sizes="(max-width: 599px) 92vw, (max-width: 1080px) 46vw, 31vw"
+                sizes={room.sizes}
               />
             )}
             <div
@@ -67,19 +95,21 @@ function CaseCard({ item }: { item: CaseContent }) {
           </div>
         </Journey>
       </TiltCard>
-      <h3 className="voice-h4 mt-5">{title}</h3>
-      <RichText className="mt-2 line-clamp-3 text-sm text-text-2" html={html} />
-      {to && (
-        <ButtonLink
-          aria-label={`Ver proyecto: ${title}`}
-          className="mt-2"
-          icon="arrowRight"
-          to={to}
-          variant="link"
-        >
-          Ver proyecto
-        </ButtonLink>
-      )}
+      <div className="flex flex-col items-start">
+        <h3 className="voice-h4 mt-5">{title}</h3>
+        <RichText className="mt-2 line-clamp-3 text-sm text-text-2" html={html} />
+        {to && (
+          <ButtonLink
+            aria-label={`Ver proyecto: ${title}`}
+            className="mt-2"
+            icon="arrowRight"
+            to={to}
+            variant="link"
+          >
+            Ver proyecto
+          </ButtonLink>
+        )}
+      </div>
     </li>
   );
 }

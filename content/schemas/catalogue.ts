@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { priceTypes } from '../../domain/catalogue/catalogue.ts';
-import { date, markdown, pageMeta, picture, slug, text } from './text.ts';
+import { closing, date, markdown, pageMeta, picture, slug, text } from './text.ts';
 
 const order = z.number().int().positive();
 const shortList = z.array(text).min(1);
@@ -25,7 +25,7 @@ export const category = z.strictObject({
   casesHeading: z.boolean(),
   plansHeading: text,
   plansIntro: text,
-  closing: z.strictObject({ heading: text, text }),
+  closing,
   meta: pageMeta,
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date, markdown, pageMeta, picture, slug, text, video } from './text.ts';
+import { closing, date, markdown, pageMeta, picture, slug, text, video } from './text.ts';
 
 /** `content/data/pages/{name}.yaml`: the words of each page that belong to no other thing. */
 
@@ -34,7 +34,7 @@ export const home = z.strictObject({
   }),
 });
 
-export const solutions = z.strictObject({ ...listed, aliasTitle: text, ...sectionHead });
+export const solutions = z.strictObject({ ...listed, aliasTitle: text, ...sectionHead, closing });
 
 export const contact = z.strictObject({ ...listed, intro: text, afterSending: text });
 

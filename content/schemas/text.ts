@@ -35,3 +35,6 @@ export const pageMeta = z.strictObject({
   title: text.max(70, 'a title of more than 70 characters is cut by search engines'),
   description: text.min(50, 'write 50 to 165 characters').max(165, 'write 50 to 165 characters'),
 });
+
+/** The last thing that a page says: an invitation to write. */
+export const closing = z.strictObject({ heading: text, text });

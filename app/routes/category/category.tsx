@@ -1,12 +1,12 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { CaseCards } from '../../sections/case-cards.tsx';
+import { Closing } from '../../sections/closing.tsx';
 import { headTags } from '../../seo/head-tags.ts';
 import { pageAt } from '../../seo/page-at.ts';
 import { pageHead } from '../../seo/page-head.server.ts';
 import { AddonBrowser } from './addon-browser.tsx';
 import { Banner } from './banner.tsx';
 import { categoryContent } from './category.server.ts';
-import { Closing } from './closing.tsx';
 import { PackageBar } from './package-bar.tsx';
 import { PackageDialog } from './package-dialog.tsx';
 import { Plans } from './plans.tsx';

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { picture } from '../../../content/load/picture-of.ts';
 import { categoryPath } from '../../../domain/site/site-table.ts';
+import { Closing } from '../../sections/closing.tsx';
 import { headTags } from '../../seo/head-tags.ts';
 import { pageAt } from '../../seo/page-at.ts';
 import { pageHead } from '../../seo/page-head.server.ts';
@@ -9,11 +10,12 @@ import { SolutionCard } from './solution-card.tsx';
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { page, site } = pageAt(request, 'solutions');
-  const { heading, intro, meta } = site.pages.solutions;
+  const { heading, intro, closing, meta } = site.pages.solutions;
   return {
     head: pageHead(site, page, meta.description),
     heading,
     intro: fillIn(intro, site.site),
+    closing,
     solutions: site.categories
       .filter(({ listed }) => listed)
       .map(({ slug, name, description, image }) => ({
@@ -29,16 +31,19 @@ export const meta = headTags;
 
 /** §2 Solutions grid. */
 export default function SolutionsPage() {
-  const { heading, intro, solutions } = useLoaderData<typeof loader>();
+  const { heading, intro, solutions, closing } = useLoaderData<typeof loader>();
   return (
-    <section className="section wrap pt-[calc(var(--header)+clamp(2.5rem,6vw,6rem))]">
-      <h1 className="voice-h1">{heading}</h1>
-      <p className="voice-lede mt-8 max-w-[46ch]">{intro}</p>
-      <ul className="mt-[clamp(3rem,6vw,6rem)] grid border-l border-t border-line min-[600px]:grid-cols-2 wide:grid-cols-4">
-        {solutions.map((solution, index) => (
-          <SolutionCard key={solution.to} number={index + 1} {...solution} />
-        ))}
-      </ul>
-    </section>
+    <>
+      <section className="section wrap pt-[calc(var(--header)+clamp(2.5rem,6vw,6rem))]">
+        <h1 className="voice-h1">{heading}</h1>
+        <p className="voice-lede mt-8 max-w-[46ch]">{intro}</p>
+        <ul className="mt-[clamp(3rem,6vw,6rem)] grid border-l border-t border-line min-[600px]:grid-cols-2 wide:grid-cols-4">
+          {solutions.map((solution, index) => (
+            <SolutionCard key={solution.to} number={index + 1} {...solution} />
+          ))}
+        </ul>
+      </section>
+      <Closing {...closing} />
+    </>
   );
 }

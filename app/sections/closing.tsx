@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../ui/button.tsx';
 
 /** §2 The closing call to action. */
 export function Closing({ heading, text }: { heading: string; text: string }) {
