@@ -1,4 +1,4 @@
-import { expect, type Page, test, visit } from '../support/test.ts';
+import { expect, hydrated, type Page, test, visit } from '../support/test.ts';
 
 const colors = { dark: '#050A18', light: '#EBF0F3' };
 
@@ -73,12 +73,16 @@ test.describe('who likes light', () => {
   });
 });
 
-test('§4 Theme: class, colour scheme and theme colour follow, from page to page and back', async ({
+test('§4 Theme: class, colour scheme and theme colour follow, are stored, and hold from page to page and back', async ({
   page,
 }) => {
   await visit(page, '/about');
   const toggle = page.getByRole('banner').getByRole('button', { name: /^Cambiar tema/ });
   await toggle.click();
+  await expectTheme(page, 'light');
+  expect(await page.evaluate(() => localStorage.theme)).toBe('light');
+  await page.reload();
+  await hydrated(page);
   await expectTheme(page, 'light');
   await page.locator('footer').getByRole('link', { name: 'Pool' }).click();
   await expect(page).toHaveURL('/proyectos/pool');
