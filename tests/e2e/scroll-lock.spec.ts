@@ -36,6 +36,11 @@ test.describe('drawer', { tag: '@phone-only' }, () => {
     test(`§2 Mobile drawer: a link to ${what} ends the scroll lock`, async ({ page }) => {
       await visit(page, '/');
       await open(page);
+      // Something changes the page while it is locked.
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Cambiar tema/ })
+        .tap();
       await page.getByRole('dialog').getByRole('link', { name: link, exact: true }).tap();
       await expect(page).toHaveURL(address);
       await expectUnlocked(page);
@@ -74,10 +79,17 @@ test.describe('drawer', { tag: '@phone-only' }, () => {
   });
 });
 
-test('§4 Package selection: after Continuar the next page can be scrolled', async ({ page }) => {
+test('§4 Package selection: after printing and Continuar the next page can be scrolled', async ({
+  page,
+}) => {
   await visit(page, '/servicios/desarrollo-web');
   await page.getByRole('button', { name: 'Ver paquete' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Continuar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tu paquete' });
+  // Printed from the open modal, the package is on paper and the lock is none of its business.
+  await page.emulateMedia({ media: 'print' });
+  await expect(dialog).toContainText('Hosting y dominio esencial');
+  await page.emulateMedia({ media: 'screen' });
+  await dialog.getByRole('button', { name: 'Continuar' }).click();
   await expect(page).toHaveURL('/contact');
   await expectUnlocked(page);
 });
