@@ -1,5 +1,14 @@
-import { carryPackage, contactForm, expectEmpty, introduce } from '../support/contact-form.ts';
+import { site } from '../../content/load/site.ts';
+import {
+  alerts,
+  carryPackage,
+  contactForm,
+  expectEmpty,
+  introduce,
+} from '../support/contact-form.ts';
 import { expect, test, visit } from '../support/test.ts';
+
+const { catalogue } = site();
 
 test('§4 Contact form: removing a carried item updates the total', async ({
   page,
@@ -105,4 +114,28 @@ for (const [what, usr] of Object.entries({
     await category.selectOption('desarrollo-web');
     await expect(plan).toBeEnabled();
   });
+}
+
+test('§4 Contact form: the longest names fit the narrowest screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await visit(page, '/contact');
+  const fields = contactForm(page);
+  const names = [longestOf(catalogue.plans), longestOf(catalogue.addons)];
+  await page.addInitScript((selectedList) => {
+    history.replaceState({ ...history.state, usr: { selectedList }, quoteDraft: undefined }, '');
+  }, names);
+  await page.reload();
+  await expect(fields.form.getByRole('listitem')).toHaveCount(2);
+  await fields.name.fill('Núñez‑de‑la‑Torre‑y‑Villaseñor'.repeat(3));
+  await fields.send.click();
+  await expect(fields.error).toHaveText(alerts.incomplete);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  for (const { name } of names) {
+    const box = await fields.form.getByRole('listitem').filter({ hasText: name }).boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+  }
+});
+
+function longestOf<Item extends { name: string }>(items: readonly Item[]): Item {
+  return items.reduce((longest, item) => (item.name.length > longest.name.length ? item : longest));
 }

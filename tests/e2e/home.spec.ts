@@ -2,7 +2,7 @@ import { expect, test, visit } from '../support/test.ts';
 
 test('§1 Hero message: headline, tagline, the way to the quote, a muted loop in a circle', {
   tag: '@phone',
-}, async ({ page, site }) => {
+}, async ({ page, site, isMobile }) => {
   await visit(page, '/');
   const hero = page.locator('#hero');
   await expect(hero.getByRole('heading', { level: 1 })).toHaveText(
@@ -24,6 +24,12 @@ test('§1 Hero message: headline, tagline, the way to the quote, a muted loop in
     return { round: borderRadius === '50%' || clipPath.startsWith('circle') };
   });
   expect(shape.round).toBe(true);
+  if (isMobile) return;
+  const [words, disc] = await Promise.all([
+    hero.getByRole('heading', { level: 1 }).boundingBox(),
+    hero.locator('.hero-disc').boundingBox(),
+  ]);
+  expect((words?.x ?? 0) + (words?.width ?? 0) / 2).toBeLessThan(disc?.x ?? 0);
 });
 
 test.describe('with motion', () => {
