@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { NavLink, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { Icon } from '../ui/icon.tsx';
-import type { NavLink as NavLinkData } from './site-data.ts';
+import type { NavLink } from './site-data.ts';
 
 /** §9 How long an open menu outlives the pointer's leaving, in milliseconds. */
 const closeDelay = 150;
@@ -28,10 +28,10 @@ export function useOneOpenMenu(): OneOpenMenu {
 
 interface DropdownProps {
   label: string;
-  links: NavLinkData[];
+  links: NavLink[];
   menu: OneOpenMenu;
-  /** The visitor is on one of its pages. */
-  active: boolean;
+  /** Canonical path of the page that is shown. */
+  here: string;
   columns?: boolean;
 }
 
@@ -39,7 +39,7 @@ interface DropdownProps {
  * §2 Header dropdown, a disclosure: a mouse opens it by hovering, 150 ms of grace when it leaves; a
  * finger by tapping; keys by Enter or Space, and Escape returns to the button.
  */
-export function Dropdown({ label, links, menu, active, columns = false }: DropdownProps) {
+export function Dropdown({ label, links, menu, here, columns = false }: DropdownProps) {
   const panelId = useId();
   const item = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -100,7 +100,7 @@ export function Dropdown({ label, links, menu, active, columns = false }: Dropdo
       <button
         aria-controls={panelId}
         aria-expanded={open}
-        className={`flex min-h-11 items-center gap-1.5 px-4 text-sm font-[520] hover:text-accent-text aria-expanded:text-accent-text ${active ? 'text-accent-text' : ''}`}
+        className={`flex min-h-11 items-center gap-1.5 px-4 text-sm font-[520] hover:text-accent-text aria-expanded:text-accent-text ${links.some(({ to }) => to === here) ? 'text-accent-text' : ''}`}
         // A mouse click on the hovered button keeps it open: hovering has just done so.
         onClick={(event) => {
           const byMouse = event.detail > 0 && pressedBy.current === 'mouse';
@@ -134,14 +134,14 @@ export function Dropdown({ label, links, menu, active, columns = false }: Dropdo
         >
           {links.map(({ label: text, to }) => (
             <li className="border-b border-line last:border-b-0" key={to}>
-              <NavLink
+              <Link
+                aria-current={to === here ? 'page' : undefined}
                 className="flex min-h-12 items-center justify-between px-5 py-2 text-sm hover:bg-action hover:text-action-ink aria-[current=page]:font-bold"
-                end
                 onClick={() => setOpen(null)}
                 to={to}
               >
                 {text}
-              </NavLink>
+              </Link>
             </li>
           ))}
         </ul>

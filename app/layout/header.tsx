@@ -1,4 +1,4 @@
-import { NavLink, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { ButtonLink } from '../ui/button.tsx';
 import { Drawer } from './drawer.tsx';
 import { Dropdown, useOneOpenMenu } from './dropdown.tsx';
@@ -6,6 +6,7 @@ import { Logo } from './logo.tsx';
 import { moreServices } from './more-services.ts';
 import { useSiteData } from './site-data.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
+import { useCanonicalPath } from './use-canonical-path.ts';
 
 const itemClass =
   'flex min-h-11 items-center px-4 text-sm font-[520] hover:text-accent-text aria-[current=page]:text-accent-text';
@@ -14,7 +15,7 @@ const itemClass =
 export function Header() {
   const { categories, projects } = useSiteData();
   const menu = useOneOpenMenu();
-  const { pathname } = useLocation();
+  const here = useCanonicalPath();
 
   return (
     <header className="fixed inset-x-0 top-0 z-40 h-(--header) border-b border-line bg-bg">
@@ -23,27 +24,25 @@ export function Header() {
         <nav aria-label="Principal" className="ml-auto hidden wide:block">
           <ul className="flex items-center gap-1">
             <li>
-              <NavLink className={itemClass} end to="/">
+              <Link aria-current={here === '/' ? 'page' : undefined} className={itemClass} to="/">
                 Inicio
-              </NavLink>
+              </Link>
             </li>
             <Dropdown
-              active={pathname.startsWith('/servicios') || pathname === '/services'}
+              here={here}
               label="Servicios"
               links={[...categories, ...moreServices]}
               menu={menu}
             />
-            <Dropdown
-              active={pathname.startsWith('/proyectos')}
-              columns
-              label="Portafolio"
-              links={projects}
-              menu={menu}
-            />
+            <Dropdown columns here={here} label="Portafolio" links={projects} menu={menu} />
             <li>
-              <NavLink className={itemClass} to="/about">
+              <Link
+                aria-current={here === '/about' ? 'page' : undefined}
+                className={itemClass}
+                to="/about"
+              >
                 Nosotros
-              </NavLink>
+              </Link>
             </li>
           </ul>
         </nav>

@@ -3,8 +3,16 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { quoteBody } from '../../server/test-support/letters.ts';
 import { buildSite, copySite, replaceIn } from '../fixtures/changed-site.ts';
-import { builtPages, deadLinks, readableText } from '../support/built-site.ts';
+import { builtPages, deadLinks, elements, readableText } from '../support/built-site.ts';
 import { openBuiltApp } from '../support/loopback-app.ts';
+
+/** Text that would end a script, a comment, an attribute or a line of script, if it were not escaped. */
+const hostile = {
+  title: 'Uno</script><script>alert(1)</script>',
+  client: 'Luz & "Sombra" <!-- <script>',
+  caption: 'Antes\u2028después </title>',
+  meta: 'Una descripción que nadie escribiría </title><script>alert(1)</script> & "más"',
+};
 
 let copy: string;
 
@@ -34,6 +42,22 @@ beforeAll(() => {
     [/^name: .*$/m, 'name: Boletín mensual'],
     [/^price: .*$/m, 'price: 77'],
     [/^featured: .*$/m, 'featured: true'],
+  ]);
+  addLike('plans/tienda-esencial.yaml', 'plans/boletin-a-la-medida.yaml', [
+    [/^category: .*$/m, 'category: boletines'],
+    [/^name: .*$/m, 'name: Boletín a la medida'],
+    [/^price: .*$/m, 'price: A convenir'],
+    [/^featured: .*$/m, 'featured: false'],
+  ]);
+  addLike('projects/dew.yaml', 'projects/hostil.yaml', [
+    [/^order: .*$/m, 'order: 41'],
+    [/^title: .*$/m, `title: ${JSON.stringify(hostile.title)}`],
+    [/^client: .*$/m, `client: ${JSON.stringify(hostile.client)}`],
+    [/^ {2}caption: .*$/m, `  caption: ${JSON.stringify(hostile.caption)}`],
+    [
+      /^ {2}metaDescription: >-\n(?: {4}.*\n?)+/m,
+      `  metaDescription: ${JSON.stringify(hostile.meta)}\n`,
+    ],
   ]);
   addLike('projects/dew.yaml', 'projects/caracol.yaml', [
     [/^order: .*$/m, 'order: 40'],
@@ -95,4 +119,37 @@ test('§3 Content: what was removed leaves no page, no choice and no dead link',
   for (const [path, html] of pages) {
     expect(html, path).not.toMatch(/\bengadi\b|\bmarca-esencial\b/i);
   }
+});
+
+test('§2 Plan card: a price that is text stands as text, and counts nothing', () => {
+  const pages = builtPages(join(copy, 'build/client'));
+  const category = readableText(pages.get('/servicios/boletines') ?? '');
+  expect(category).toContain('A convenir');
+  expect(category).not.toMatch(/\$A convenir|A convenir USD/);
+  expect(readableText(pages.get('/contact') ?? '')).toContain('Boletín a la medida, A convenir');
+});
+
+test('§3 Content: whatever a text holds, it stays text in every form a page has', () => {
+  const pages = builtPages(join(copy, 'build/client'));
+  const html = pages.get('/proyectos/hostil') ?? '';
+  for (const [path, page] of pages) expect(page, path).not.toContain('<script>alert');
+  const meta = Object.fromEntries(
+    elements(html, 'meta').map(({ property, name, content }) => [property ?? name, content]),
+  );
+  expect(meta['og:title']).toContain(hostile.title);
+  expect(meta.description).toBe(hostile.meta);
+  const text = readableText(html);
+  for (const part of [hostile.title, hostile.client, 'después </title>']) {
+    expect(text).toContain(part);
+  }
+  const [, structured = ''] =
+    /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html) ?? [];
+  expect(structured).not.toContain('<');
+  expect(JSON.stringify(JSON.parse(structured))).toContain(JSON.stringify(hostile.title));
+  // What is sent to the browser as data reads the same there, and ends no script.
+  for (const [, script = ''] of html.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/g)) {
+    expect(script).not.toMatch(/<!--|<script/);
+  }
+  const guide = readFileSync(join(copy, 'build/client/llms.txt'), 'utf8');
+  expect(guide).toContain(hostile.title);
 });

@@ -95,6 +95,14 @@ test('§1 Page titles: no two pages of the sitemap share title or description', 
   expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
 });
 
+test('§1 Page titles: an alias has a title of its own, fixed in the content', () => {
+  const titleOf = (path: string) => site.table.find((page) => page.path === path)?.title;
+  for (const [path, target] of Object.entries(aliases)) {
+    expect(pages.get(path), path).toContain(`<title>${titleOf(path)} | ${site.site.brand}</title>`);
+    expect(titleOf(path), path).not.toBe(titleOf(target));
+  }
+});
+
 test('§2 Routes: internal links lead to pages of the site, and to anchors that are there', () => {
   expect(deadLinks(pages)).toEqual([]);
 });

@@ -13,7 +13,7 @@ import { extname, join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { site as loadSite } from '../../content/load/site.ts';
 import { buildSite, copySite, replaceIn } from '../fixtures/changed-site.ts';
-import { builtPages, deadLinks, elements, readableText } from '../support/built-site.ts';
+import { builtPages, deadLinks, elements, part, readableText } from '../support/built-site.ts';
 import { siteRoot } from '../support/site-root.ts';
 
 const fixture = resolve('tests/fixtures/second-brand');
@@ -147,4 +147,19 @@ test('§3 Content: another agency’s site says its own name, and leads nowhere 
     }
   }
   expect(dead).toEqual([]);
+});
+
+test('§2 Footer: a social name with an address is a link to it, one without is a placeholder', () => {
+  const footer = part(builtPages(client), '/', 'footer');
+  const icons = elements(footer, 'a').filter((link) => 'aria-label' in link && link.href !== '/');
+  expect(icons).toMatchObject([
+    { 'aria-label': 'Facebook', 'aria-disabled': 'true' },
+    { 'aria-label': 'Instagram', href: 'https://social.example/faronorte', rel: 'me noopener' },
+    { 'aria-label': 'Twitter', 'aria-disabled': 'true' },
+    { 'aria-label': 'YouTube', 'aria-disabled': 'true' },
+  ]);
+});
+
+test('§2 Offer section: without an offer in the content there is none', () => {
+  expect(builtPages(client).get('/')).not.toContain('id="offer"');
 });

@@ -70,10 +70,7 @@ test.describe('join form', () => {
     await visit(page, '/about');
     const { form, name, email, role, message, send } = joinForm(page);
     let calls = 0;
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.route(joinCall, async (route) => {
       calls += 1;
       await held;

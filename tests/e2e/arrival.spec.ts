@@ -1,28 +1,18 @@
+import { expectArrivedAt } from '../support/arrival.ts';
 import { expect, hydrated, type Page, test, visit } from '../support/test.ts';
-
-/** Where the section's heading stands, counted from the header's lower edge. */
-async function headingBelowHeader(page: Page, id: string): Promise<number> {
-  return page.evaluate((anchor) => {
-    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-    const heading = document.getElementById(anchor)?.querySelector('h1, h2');
-    return (heading?.getBoundingClientRect().top ?? Number.NaN) - header;
-  }, id);
-}
-
-/** The heading is in view, below the header, and stays there. */
-async function expectArrivedAt(page: Page, id: string) {
-  await expect
-    .poll(async () => {
-      const distance = await headingBelowHeader(page, id);
-      return distance >= 0 && distance <= 150 ? 'in view' : distance;
-    })
-    .toBe('in view');
-}
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
 async function scrollTo(page: Page, top: number) {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+}
+
+/** Pictures that come when the page already stands. */
+async function latePictures(page: Page) {
+  await page.route(/\.(?:avif|webp)$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue().catch(() => {});
+  });
 }
 
 /** Keeps, for every frame from now on, which page it showed and how far down. */
@@ -58,9 +48,14 @@ test('§1 Scroll to the top: on every route change, in the first frame', async (
   await expect.poll(() => scrollY(page)).toBe(0);
 });
 
-test('§1 Scroll to the top: Back, Forward and reload return to where one was', async ({ page }) => {
+test('§1 Scroll to the top: Back, Forward and reload return to where one was, on a slow telephone, too', async ({
+  page,
+}) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await latePictures(page);
   await page.addInitScript(() => {
-    // As on a slow machine: down in the very frame of Back, before the event that tells of it.
+    // Down in the very frame of Back, before the event that tells of it.
     const down = () => {
       window.scrollTo({ top: 700, behavior: 'instant' });
       const swallow = (event: Event) => event.stopImmediatePropagation();
@@ -137,13 +132,19 @@ for (const anchor of ['portfolio', 'value-proposition', 'offer', 'contact']) {
   test(`§1 Scroll to the top: #${anchor} on a cold load, with slow pictures`, {
     tag: '@phone',
   }, async ({ page }) => {
-    await page.route(/\.(?:avif|webp)$/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 400));
-      await route.continue().catch(() => {});
-    });
+    await latePictures(page);
     await visit(page, `/#${anchor}`);
     await expectArrivedAt(page, anchor);
     await page.waitForLoadState('load');
     await expectArrivedAt(page, anchor);
   });
 }
+
+test('§1 Scroll to the top: an address whose signs are broken shows the page as usual', async ({
+  page,
+}) => {
+  await visit(page, '/gracias?x=%E0%A4%A#%E0%A4%A');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.locator('footer').getByRole('link', { name: 'Cotiza Gratis' }).click();
+  await expect(page).toHaveURL('/contact');
+});

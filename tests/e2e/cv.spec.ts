@@ -1,18 +1,10 @@
-import { writeFileSync } from 'node:fs';
 import { cvSizeLimit } from '../../domain/join/cv-file.ts';
 import { makeDocx, makePdf } from '../../server/test-support/cv-files.ts';
-import { joinForm, joinLabels } from '../support/join-form.ts';
+import { joinForm, joinLabels, onDisk } from '../support/join-form.ts';
 import { expect, test, visit } from '../support/test.ts';
 
 const cvCall = '**/api/join-us/*/cv?*';
 const cv1MB = makePdf({ padding: 1_000_000 });
-
-/** Puts a file where the browser can read it, and gives its path. */
-function onDisk(name: string, content = makePdf()): string {
-  const path = test.info().outputPath(name);
-  writeFileSync(path, content);
-  return path;
-}
 
 test('§5 Join form: the CV follows the application, with progress, and is mailed', async ({
   page,
@@ -183,60 +175,4 @@ test('§4 Join form: a chosen file does not disturb the draft', async ({ page })
   await page.reload();
   await expect(name).toHaveValue('Luz Núñez');
   expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('cv.pdf');
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-  test.beforeEach(({ expectNoise }) => expectNoise(/^failed request: \S+\.js csp$/));
-
-  test('§7 Join call: without scripts the CV comes with the form', async ({
-    page,
-    site,
-    visitor,
-  }) => {
-    await page.goto('/about');
-    const { name, email, cv, send } = joinForm(page);
-    await name.fill('Luz Núñez');
-    await email.fill(visitor);
-    await cv.setInputFiles(onDisk('Currículum de Luz.pdf', cv1MB));
-    await send.click();
-    await expect(page).toHaveURL('/gracias');
-    expect(site.files(visitor).map(({ name, content }) => [name, content.equals(cv1MB)])).toEqual([
-      ['Currículum de Luz.pdf', true],
-    ]);
-    await expect.poll(() => site.mails(visitor)).toHaveLength(2);
-  });
-
-  test('§5 Join form: without scripts a bad CV costs no application, and another try is offered', async ({
-    page,
-    site,
-    visitor,
-    expectNoise,
-  }) => {
-    expectNoise(/status of 4(13|15|22)/);
-    await page.goto('/about');
-    const { name, email, cv, send } = joinForm(page);
-    await name.fill(' ');
-    await email.fill(visitor);
-    await cv.setInputFiles(onDisk('cv.pdf'));
-    await send.click();
-    // The browser gives a file once only.
-    await expect(page.getByRole('alert')).toContainText('Escribe tu nombre.');
-    await expect(page.getByLabel('CV')).toHaveAccessibleDescription(/elígelo otra vez/);
-    await page.getByLabel('Nombre completo *').fill('Luz');
-    await page.getByLabel('CV').setInputFiles(onDisk('large.pdf', Buffer.alloc(2 * cvSizeLimit)));
-    await page.getByRole('button', { name: 'Enviar solicitud' }).click();
-
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Tu solicitud llegó, pero tu CV no',
-    );
-    await expect(page.getByRole('alert')).toContainText('pesa más de 5 MB');
-    await expect(page.getByRole('link', { name: site.facts.email })).toBeVisible();
-    expect(site.letters(visitor)).toHaveLength(1);
-    await page.getByLabel('CV *').setInputFiles(onDisk('cv.pdf'));
-    await page.getByRole('button', { name: 'Enviar CV' }).click();
-    await expect(page).toHaveURL('/gracias');
-    expect(site.files(visitor).map((file) => file.name)).toEqual(['cv.pdf']);
-    expect(site.letters(visitor)).toHaveLength(1);
-  });
 });

@@ -1,7 +1,38 @@
-import { contactForm, introduce } from '../support/contact-form.ts';
+import { carryPackage, chooseWebPlan, contactForm, introduce } from '../support/contact-form.ts';
+import { joinForm } from '../support/join-form.ts';
 import { expect, test, visit } from '../support/test.ts';
 
-const joinForm = 'form[action="/api/join-us"]';
+test('§4 Contact form: a draft survives reload, and lies in no storage', async ({ page }) => {
+  await visit(page, '/contact');
+  const fields = contactForm(page);
+  await chooseWebPlan(page);
+  await fields.addon('Formulario avanzado').check();
+  await introduce(fields, 'borrador@example.com', 'Primera línea\nSegunda línea');
+  await page.reload();
+  await expect(fields.message).toHaveValue('Primera línea\nSegunda línea');
+  await expect(fields.name).toHaveValue('Renée O’Brien');
+  await expect(fields.category).toHaveValue('desarrollo-web');
+  await expect(fields.plan).toHaveValue('web-esencial');
+  await expect(fields.addon('Formulario avanzado')).toBeChecked();
+  await expect(fields.total).toHaveText('$800 USD');
+  const stored = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+  );
+  expect(stored).not.toMatch(/borrador@|Renée|línea/);
+});
+
+test('§4 Contact form: a draft survives leaving and Back', async ({ page }) => {
+  await visit(page, '/contact');
+  const fields = contactForm(page);
+  await chooseWebPlan(page);
+  await introduce(fields, 'borrador@example.com');
+  await page.locator('footer').getByRole('link', { name: 'Nosotros' }).click();
+  await expect(page).toHaveURL('/about');
+  await page.goBack();
+  await expect(fields.message).toHaveValue('Hola, ¿cuándo?');
+  await expect(fields.plan).toHaveValue('web-esencial');
+  await expect(fields.total).toHaveText('$680 USD');
+});
 
 test('§4 Contact form: what was typed the moment before leaving is not lost', async ({ page }) => {
   await visit(page, '/about');
@@ -22,12 +53,8 @@ test('§4 Contact form: what was typed the moment before leaving is not lost', a
 test('§4 Contact form: beside a package, too, the last words come back with Forward', async ({
   page,
 }) => {
-  await visit(page, '/servicios/desarrollo-web');
-  await page.getByRole('button', { name: 'Añadir a Solución: Esencial' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Continuar' }).click();
-  await expect(page).toHaveURL('/contact');
+  await carryPackage(page);
   const { message, total } = contactForm(page);
-  await expect(total).toHaveText('$680 USD');
   // The entry has been written once, with the package and nothing typed.
   await expect.poll(() => page.evaluate(() => 'quoteDraft' in history.state)).toBe(true);
   await message.evaluate((field: HTMLTextAreaElement) => {
@@ -43,7 +70,7 @@ test('§4 Contact form: beside a package, too, the last words come back with For
 
 test('§4 Join form: what was typed survives leaving, Back and reload', async ({ page }) => {
   await visit(page, '/about');
-  const name = page.locator(joinForm).getByLabel('Nombre completo *');
+  const { name } = joinForm(page);
   await name.fill('Luz Núñez');
   await page.locator('footer').getByRole('link', { name: 'Cotiza Gratis' }).click();
   await expect(page).toHaveURL('/contact');

@@ -2,7 +2,7 @@ import { expect, test, visit } from '../support/test.ts';
 
 test('§1 Hero message: headline, tagline, the way to the quote, a muted loop in a circle', {
   tag: '@phone',
-}, async ({ page, site }) => {
+}, async ({ page, site, isMobile }) => {
   await visit(page, '/');
   const hero = page.locator('#hero');
   await expect(hero.getByRole('heading', { level: 1 })).toHaveText(
@@ -24,6 +24,12 @@ test('§1 Hero message: headline, tagline, the way to the quote, a muted loop in
     return { round: borderRadius === '50%' || clipPath.startsWith('circle') };
   });
   expect(shape.round).toBe(true);
+  if (isMobile) return;
+  const [words, disc] = await Promise.all([
+    hero.getByRole('heading', { level: 1 }).boundingBox(),
+    hero.locator('.hero-disc').boundingBox(),
+  ]);
+  expect((words?.x ?? 0) + (words?.width ?? 0) / 2).toBeLessThan(disc?.x ?? 0);
 });
 
 test.describe('with motion', () => {
@@ -49,14 +55,51 @@ test.describe('with motion', () => {
     ).toBeVisible();
     expect(await playing()).toBe(false);
   });
+
+  test('§2 Hero: where playing is refused the poster stands, and the control says so', async ({
+    page,
+  }) => {
+    // As a telephone does that saves power, until the visitor asks for it.
+    await page.addInitScript(() => {
+      HTMLMediaElement.prototype.play = () =>
+        Promise.reject(new DOMException('Not now', 'NotAllowedError'));
+    });
+    await visit(page, '/');
+    await expect(
+      page.locator('#hero').getByRole('button', { name: 'Reanudar movimiento' }),
+    ).toBeVisible();
+    const video = page.locator('#hero video');
+    expect(
+      await video.evaluate((element: HTMLVideoElement) => [
+        element.paused,
+        element.controls,
+        element.currentTime,
+        element.poster !== '',
+      ]),
+    ).toEqual([true, false, 0, true]);
+    // The refusal is the browser's, not the visitor's choice: the next visit tries again.
+    expect(await page.evaluate(() => localStorage.motion)).toBeUndefined();
+  });
 });
 
-test('§2 Hero: who wants less motion gets no video byte', async ({ page }) => {
+test('§2 Hero: who wants less motion, or less data, gets no video byte', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const expectStill = async () => {
+    await expect(
+      page.locator('#hero').getByRole('button', { name: 'Reanudar movimiento' }),
+    ).toBeVisible();
+    await page.waitForLoadState('load');
+    expect(asked.filter((path) => /\.(?:webm|mp4)$/.test(path))).toEqual([]);
+  };
   await visit(page, '/');
-  await page.waitForLoadState('load');
-  expect(asked.filter((path) => /\.(?:webm|mp4)$/.test(path))).toEqual([]);
+  await expectStill();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await visit(page, '/');
+  await expectStill();
 });
 
 test('§2 GYB Connect showcase: a heading, some text and nine pictures', async ({ page }) => {

@@ -103,6 +103,19 @@ test('§4 Value-proposition stepper: one plan per step, chosen by click', async 
   await stepper.getByRole('button', { name: 'Integral' }).click();
   await expect(stepper).toContainText('Propuesta 3 de 3');
   await expect(stepper.getByRole('heading', { level: 2 })).toHaveText('Integral');
+
+  // Up to 768 px the steps stand in a row, from there on below each other.
+  const rowsOfSteps = () =>
+    stepper
+      .locator('ol > li')
+      .evaluateAll((steps) => new Set(steps.map((step) => step.getBoundingClientRect().top)).size);
+  for (const [width, rows] of [
+    [768, 1],
+    [769, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await rowsOfSteps(), `${width} px`).toBe(rows);
+  }
 });
 
 test('§2 Category page: case studies lead to their projects; e-commerce has no heading for them', async ({

@@ -11,10 +11,7 @@ function fields(page: Page) {
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('§4 Hero particles: shown only after the engine has loaded', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route(/particle-engine/, async (route) => {
     await held;
     await route.continue();

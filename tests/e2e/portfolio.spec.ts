@@ -75,14 +75,21 @@ test.describe('on a desk', () => {
     await expect(page.locator('#portfolio').getByRole('status')).toHaveText(/^4 de 15: /);
     for (let step = 0; step < 6; step += 1) await page.keyboard.press('ArrowLeft');
     await expectActive(page, 12);
-    // Neighbours on both sides, wherever on the ring it stands.
-    const sides = await page.locator('#portfolio [data-away="1"]').evaluateAll((slides) =>
-      slides.map((slide) => {
-        const { left, width } = slide.getBoundingClientRect();
-        return Math.sign(left + width / 2 - innerWidth / 2);
-      }),
-    );
-    expect(sides.toSorted()).toEqual([-1, 1]);
+    // Neighbours on both sides, wherever on the ring it stands and however wide the screen.
+    for (const width of [3440, 769]) {
+      await page.setViewportSize({ width, height: 900 });
+      await showPortfolio(page);
+      await expectActive(page, 12);
+      for (const away of [1, 2]) {
+        const sides = await page.locator(`#portfolio [data-away="${away}"]`).evaluateAll((slides) =>
+          slides.map((slide) => {
+            const { left, width } = slide.getBoundingClientRect();
+            return Math.sign(left + width / 2 - innerWidth / 2);
+          }),
+        );
+        expect(sides.toSorted(), `${away} away at ${width} px`).toEqual([-1, 1]);
+      }
+    }
   });
 
   test('§2 Portfolio section: the button’s words change between 768 and 769 px', async ({

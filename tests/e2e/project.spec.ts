@@ -1,3 +1,4 @@
+import { expectArrivedAt } from '../support/arrival.ts';
 import { expect, type Page, test, visit } from '../support/test.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
@@ -30,7 +31,7 @@ test('§2 Project layout: Volver leads to the portfolio who came from outside', 
   await visit(page, '/proyectos/pool');
   await back(page).click();
   await expect(page).toHaveURL('/#portfolio');
-  await expect(page.locator('#portfolio').getByRole('heading', { level: 2 })).toBeInViewport();
+  await expectArrivedAt(page, 'portfolio');
 });
 
 test('§2 Project page: hero with particles, band, three cards, detailed description', async ({

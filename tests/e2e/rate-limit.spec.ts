@@ -1,5 +1,5 @@
 import { makePdf } from '../../server/test-support/cv-files.ts';
-import { contactForm, introduce } from '../support/contact-form.ts';
+import { alerts, contactForm, introduce } from '../support/contact-form.ts';
 import { joinForm, joinLabels } from '../support/join-form.ts';
 import { type RunningSite, startSite } from '../support/running-site.ts';
 import { test as base, expect, visit } from '../support/test.ts';
@@ -35,8 +35,13 @@ test('§8 Contact request fails: over the limit the form waits as told and goes 
   await fill('Primera');
   await fields.send.click();
   await expect(fields.success).toBeVisible();
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/contact')) keys.push(request.headers()['idempotency-key']);
+  });
   await fill('Segunda');
   await fields.send.click();
+  await expect(fields.error).toHaveText(alerts.failed);
   await expect(fields.form.getByText(waiting)).toBeVisible();
   await expect(fields.message).toHaveValue('Segunda');
   await expect(fields.success).toBeVisible();
@@ -45,6 +50,10 @@ test('§8 Contact request fails: over the limit the form waits as told and goes 
     'Primera',
     'Segunda',
   ]);
+  // One submission, however often it was tried.
+  expect(keys.length).toBeGreaterThan(1);
+  expect(keys[0]).toBeTruthy();
+  expect(new Set(keys).size).toBe(1);
 
   await fill('Tercera');
   await fields.send.click();

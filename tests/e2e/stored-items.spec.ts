@@ -1,4 +1,5 @@
 import { contactForm, introduce } from '../support/contact-form.ts';
+import { joinForm, onDisk } from '../support/join-form.ts';
 import { expect, test, visit } from '../support/test.ts';
 
 test('§3 Stored items: theme, visitsCount and lastVisit; the last path for the session', async ({
@@ -40,6 +41,15 @@ const forgetful = {
       throw new DOMException('Full', 'QuotaExceededError');
     };
   },
+  'fills up': () => {
+    const { setItem } = Storage.prototype;
+    let calls = 0;
+    Storage.prototype.setItem = function (key, value) {
+      calls += 1;
+      if (calls > 4) throw new DOMException('Full', 'QuotaExceededError');
+      setItem.call(this, key, value);
+    };
+  },
 };
 
 for (const [what, forget] of Object.entries(forgetful)) {
@@ -74,6 +84,17 @@ for (const [what, forget] of Object.entries(forgetful)) {
     await expect(fields.success).toBeVisible();
     expect(site.letters(visitor)).toMatchObject([{ payload: { total: 680 } }]);
 
+    await page.locator('footer').getByRole('link', { name: 'Nosotros' }).click();
+    const join = joinForm(page);
+    await join.name.fill('Luz Núñez');
+    await join.email.fill(visitor);
+    await join.cv.setInputFiles(onDisk('cv.pdf'));
+    await join.send.click();
+    await expect(join.upload).toContainText('Recibimos tu CV: cv.pdf');
+    expect(site.letters(visitor)).toHaveLength(2);
+
+    // What could still be stored is a last path like any other.
+    if (what === 'fills up') return;
     await page.goto('/');
     await expect(page).toHaveURL('/');
   });

@@ -1,4 +1,5 @@
-import { expect, type Page, test, visit } from '../support/test.ts';
+import { contrastOf } from '../../content/schemas/contrast.ts';
+import { expect, hydrated, type Page, test, visit } from '../support/test.ts';
 
 const colors = { dark: '#050A18', light: '#EBF0F3' };
 
@@ -73,12 +74,16 @@ test.describe('who likes light', () => {
   });
 });
 
-test('§4 Theme: class, colour scheme and theme colour follow, from page to page and back', async ({
+test('§4 Theme: class, colour scheme and theme colour follow, are stored, and hold from page to page and back', async ({
   page,
 }) => {
   await visit(page, '/about');
   const toggle = page.getByRole('banner').getByRole('button', { name: /^Cambiar tema/ });
   await toggle.click();
+  await expectTheme(page, 'light');
+  expect(await page.evaluate(() => localStorage.theme)).toBe('light');
+  await page.reload();
+  await hydrated(page);
   await expectTheme(page, 'light');
   await page.locator('footer').getByRole('link', { name: 'Pool' }).click();
   await expect(page).toHaveURL('/proyectos/pool');
@@ -90,6 +95,55 @@ test('§4 Theme: class, colour scheme and theme colour follow, from page to page
   await expectTheme(page, 'dark');
   expect(await page.evaluate(() => localStorage.theme)).toBe('dark');
 });
+
+test('§4 Theme: fields that the browser filled, and its lists, can be read in both themes', async ({
+  page,
+}) => {
+  await visit(page, '/contact');
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const { root } = await devtools.send('DOM.getDocument', { depth: 0 });
+  const { nodeId } = await devtools.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: '#contact [name=name]',
+  });
+  await devtools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['autofill'] });
+  const colours = () =>
+    page.evaluate(() => {
+      const styleOf = (selector: string) => {
+        const element = document.querySelector(`#contact ${selector}`);
+        if (!element) throw new Error(`No ${selector}`);
+        return getComputedStyle(element);
+      };
+      const filled = styleOf('[name=name]');
+      const option = styleOf('[name=category] option');
+      return {
+        // The browser's own ground is covered by a shadow.
+        filled: [filled.webkitTextFillColor, filled.boxShadow],
+        option: [option.color, option.backgroundColor],
+      };
+    });
+  for (const theme of ['dark', 'light'] as const) {
+    if (theme === 'light') {
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /^Cambiar tema/ })
+        .click();
+    }
+    await expectTheme(page, theme);
+    for (const [what, [ink = '', ground = '']] of Object.entries(await colours())) {
+      expect(contrastOf(hexOf(ink), hexOf(ground)), `${what}, ${theme}`).toBeGreaterThan(4.5);
+    }
+  }
+});
+
+/** The first opaque colour in a computed value, as `#RRGGBB`. */
+function hexOf(value: string): string {
+  const [, ...channels] = /rgb\((\d+), (\d+), (\d+)\)/.exec(value) ?? [];
+  if (channels.length !== 3) throw new Error(`No opaque colour in "${value}"`);
+  return `#${channels.map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`;
+}
 
 test('§2 Theme control: its label and name, on the project page, in the header and the drawer', async ({
   page,

@@ -43,9 +43,30 @@ export function deadLinks(pages: ReadonlyMap<string, string>): string[] {
   );
 }
 
-/** What a reader reads: no scripts, styles or tags, entities as letters, single spaces. */
+/** The first element of one name whose tag holds `mark`, as HTML. It holds none of its own name. */
+export function part(pages: Map<string, string>, path: string, name: string, mark = ''): string {
+  const html = pages.get(path) ?? '';
+  const found = [...html.matchAll(new RegExp(`<${name}\\b[^>]*>[\\s\\S]*?</${name}>`, 'g'))];
+  const [match] = found.find(([text]) => text.slice(0, text.indexOf('>')).includes(mark)) ?? [];
+  if (match === undefined) throw new Error(`${path} has no <${name} ${mark}>`);
+  return match;
+}
+
+/** Links and buttons in their order, each as its words and where it leads. */
+export function controls(html: string): string[] {
+  return [...html.matchAll(/<(a|button|summary)\b([^>]*)>([\s\S]*?)<\/\1>/g)].map(
+    ([, , attributes = '', content = '']) => {
+      const [, href] = /\shref="([^"]*)"/.exec(attributes) ?? [];
+      const [, label] = /\saria-label="([^"]*)"/.exec(attributes) ?? [];
+      const words = readableText(content) || label;
+      return href === undefined ? `${words}` : `${words}: ${href}`;
+    },
+  );
+}
+
+/** What a reader reads in a page or a part of one: no scripts, styles or tags, entities as letters, single spaces. */
 export function readableText(html: string): string {
-  const body = html.slice(html.indexOf('<body'));
+  const body = html.slice(Math.max(0, html.indexOf('<body')));
   return plain(
     body
       .replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, ' ')

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from './test.ts';
+import { expect, type Locator, type Page, visit } from './test.ts';
 
 /** §8 The texts of the error catalogue, to the letter. */
 export const alerts = {
@@ -65,6 +65,22 @@ export async function introduce(fields: ContactForm, email: string, message = 'H
   await fields.name.fill('Renée O’Brien');
   await fields.email.fill(email);
   await fields.message.fill(message);
+}
+
+/** Chooses the plan that most tests send: $680 once. */
+export async function chooseWebPlan(page: Page) {
+  const { category, plan } = contactForm(page);
+  await category.selectOption('desarrollo-web');
+  await plan.selectOption('web-esencial');
+}
+
+/** Comes to the form with a package of $680 and its bonus, as 'Continuar' brings it. */
+export async function carryPackage(page: Page) {
+  await visit(page, '/servicios/desarrollo-web');
+  await page.getByRole('button', { name: 'Añadir a Solución: Esencial' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Continuar' }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(contactForm(page).total).toHaveText('$680 USD');
 }
 
 /** The form as it is after a success: nothing typed, nothing carried. */

@@ -1,4 +1,6 @@
-import type { Page } from './test.ts';
+import { writeFileSync } from 'node:fs';
+import { makePdf } from '../../server/test-support/cv-files.ts';
+import { type Page, test } from './test.ts';
 
 /** §4 The labels of the join form's button. */
 export const joinLabels = {
@@ -21,4 +23,11 @@ export function joinForm(page: Page) {
     /** What is said of the CV after the application has arrived. */
     upload: page.getByRole('region', { name: 'Envío de tu CV' }),
   };
+}
+
+/** Puts a file where the browser can read it, and gives its path. */
+export function onDisk(name: string, content = makePdf()): string {
+  const path = test.info().outputPath(name);
+  writeFileSync(path, content);
+  return path;
 }

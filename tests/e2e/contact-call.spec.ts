@@ -1,0 +1,122 @@
+import {
+  alerts,
+  chooseWebPlan,
+  contactForm,
+  expectEmpty,
+  introduce,
+} from '../support/contact-form.ts';
+import { expect, type Page, test, visit } from '../support/test.ts';
+
+const contactCall = '**/api/contact';
+
+const failures = {
+  'the server is gone': (page: Page) =>
+    page.route(contactCall, (route) => route.abort('connectionrefused')),
+  'the answer is 500': (page: Page) =>
+    page.route(contactCall, (route) => route.fulfill({ status: 500, body: 'x' })),
+};
+for (const [what, fail] of Object.entries(failures)) {
+  test(`§8 Contact request fails: ${what}, nothing is lost and it is logged`, async ({
+    page,
+    site,
+    visitor,
+    expectNoise,
+  }) => {
+    expectNoise(/api\/contact/);
+    await visit(page, '/contact');
+    const logged: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') logged.push(message.text());
+    });
+    const fields = contactForm(page);
+    await chooseWebPlan(page);
+    await fields.addon('Formulario avanzado').check();
+    await introduce(fields, visitor);
+    await fields.phone.fill('722 555 0100');
+    await fail(page);
+    await fields.send.click();
+    await expect(fields.error).toHaveText(alerts.failed);
+    expect(logged.some((line) => line.startsWith('/api/contact'))).toBe(true);
+    await expect(fields.name).toHaveValue('Renée O’Brien');
+    await expect(fields.message).toHaveValue('Hola, ¿cuándo?');
+    await expect(fields.phone).toHaveValue('722 555 0100');
+    await expect(fields.plan).toHaveValue('web-esencial');
+    await expect(fields.addon('Formulario avanzado')).toBeChecked();
+    expect(site.letters(visitor)).toEqual([]);
+
+    await page.unroute(contactCall);
+    await fields.send.click();
+    await expect(fields.success).toBeVisible();
+    await expect(fields.error).toHaveText('');
+    expect(site.letters(visitor)).toHaveLength(1);
+    await expectEmpty(page);
+  });
+}
+
+test('§7 Contact call: only the status of the answer counts, its body is not read', async ({
+  page,
+  visitor,
+}) => {
+  await visit(page, '/contact');
+  const fields = contactForm(page);
+  await chooseWebPlan(page);
+  await introduce(fields, visitor);
+  await page.route(contactCall, (route) =>
+    route.fulfill({ status: 200, contentType: 'application/json', body: '{"error": <html>' }),
+  );
+  await fields.send.click();
+  await expect(fields.success).toBeVisible();
+  await expectEmpty(page);
+});
+
+test('§7 Contact call: impatient clicks make one letter; another message makes another', async ({
+  page,
+  site,
+  visitor,
+}) => {
+  await visit(page, '/contact');
+  const fields = contactForm(page);
+  let calls = 0;
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(contactCall, async (route) => {
+    calls += 1;
+    await held;
+    await route.continue();
+  });
+  await chooseWebPlan(page);
+  await introduce(fields, visitor);
+  await fields.send.dblclick();
+  await expect(fields.send).toHaveText('Enviando…');
+  await fields.email.press('Enter');
+  await fields.send.click({ force: true });
+  release();
+  await expect(fields.success).toBeVisible();
+  expect(calls).toBe(1);
+  expect(site.letters(visitor)).toHaveLength(1);
+
+  await chooseWebPlan(page);
+  await introduce(fields, visitor, 'Y otra cosa.');
+  await fields.send.click();
+  await expect(fields.success).toBeVisible();
+  await expect.poll(() => site.letters(visitor)).toHaveLength(2);
+  await expect.poll(() => site.mails(visitor)).toHaveLength(2);
+});
+
+test('§7 Contact call: a filled trap is sent as one more key and only sets the letter apart', async ({
+  page,
+  site,
+  visitor,
+}) => {
+  await visit(page, '/contact');
+  const fields = contactForm(page);
+  await chooseWebPlan(page);
+  await introduce(fields, visitor);
+  const trap = fields.form.locator('[name=nota_interna]');
+  await expect(trap).toHaveAttribute('tabindex', '-1');
+  await trap.evaluate((element: HTMLInputElement) => {
+    element.value = 'x';
+  });
+  await fields.send.click();
+  await expect(fields.success).toBeVisible();
+  expect(site.letters(visitor)).toMatchObject([{ quarantined: true }]);
+});

@@ -1,0 +1,155 @@
+import { cvSizeLimit } from '../../domain/join/cv-file.ts';
+import { contactForm, introduce } from '../support/contact-form.ts';
+import { joinForm, onDisk } from '../support/join-form.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+// The browser says so of every script that it was told not to run.
+test.beforeEach(({ expectNoise }) => expectNoise(/^failed request: \S+\.js csp$/));
+
+test('§7 Contact call: without scripts the form is stored, mailed and thanked for', async ({
+  page,
+  site,
+  visitor,
+}) => {
+  await page.goto('/contact');
+  const fields = contactForm(page);
+  await introduce(fields, visitor, 'Primera línea\nSegunda línea');
+  await fields.category.selectOption('desarrollo-web');
+  await fields.plan.selectOption('web-profesional');
+  await fields.send.click();
+  await expect(page).toHaveURL('/gracias');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(site.letters(visitor).map(({ payload }) => payload)).toEqual([
+    {
+      selectedAddonIds: [],
+      name: 'Renée O’Brien',
+      email: visitor,
+      phone: '',
+      company: '',
+      category: 'desarrollo-web',
+      plan: 'web-profesional',
+      service: '',
+      message: 'Primera línea\nSegunda línea',
+      selectedList: [],
+      total: 1980,
+    },
+  ]);
+  await expect.poll(() => site.mails(visitor)).toHaveLength(1);
+
+  // Back in the form, a changed text is another letter.
+  await page.goBack();
+  await expect(fields.message).toHaveValue('Primera línea\nSegunda línea');
+  await fields.message.fill('Otra pregunta');
+  await fields.send.click();
+  await expect(page).toHaveURL('/gracias');
+  expect(site.letters(visitor).map(({ payload }) => payload.message)).toEqual([
+    'Primera línea\nSegunda línea',
+    'Otra pregunta',
+  ]);
+});
+
+test('§5 Contact form: without scripts who does not know yet needs to choose no service', async ({
+  page,
+  site,
+  visitor,
+}) => {
+  await page.goto('/contact');
+  const fields = contactForm(page);
+  await introduce(fields, visitor);
+  await fields.category.selectOption('aun-no-lo-se');
+  await fields.send.click();
+  await expect(page).toHaveURL('/gracias');
+  expect(site.letters(visitor)[0]?.payload).toMatchObject({
+    category: 'aun-no-lo-se',
+    service: 'orientacion-sin-costo',
+    total: 0,
+  });
+});
+
+test('§5 Contact form: without scripts an invalid form comes back with everything that was typed', async ({
+  page,
+  site,
+  visitor,
+  expectNoise,
+}) => {
+  expectNoise(/status of 422/);
+  await page.goto('/contact');
+  const fields = contactForm(page);
+  // A space passes the browser's own check, not ours.
+  await fields.name.fill(' ');
+  await fields.email.fill(visitor);
+  await fields.message.fill('Hola\n"¿cuándo?" <b>');
+  await fields.category.selectOption('e-commerce');
+  const [answer] = await Promise.all([page.waitForResponse('**/api/contact'), fields.send.click()]);
+  expect(answer.status()).toBe(422);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es-MX');
+  await expect(page.getByRole('alert')).toContainText('Escribe tu nombre.');
+  await expect(page.getByRole('alert')).toContainText('Elige un plan o un servicio.');
+  const name = page.locator('[name=name]');
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.locator('[name=email]')).toHaveValue(visitor);
+  await expect(page.locator('[name=message]')).toHaveValue('Hola\n"¿cuándo?" <b>');
+  await expect(page.locator('[name=category]')).toHaveValue('e-commerce');
+
+  await name.fill('Ö');
+  await page.locator('[name=plan]').selectOption('tienda-esencial');
+  await page.locator('main form button').click();
+  await expect(page).toHaveURL('/gracias');
+  expect(site.letters(visitor)).toMatchObject([
+    { payload: { name: 'Ö', plan: 'tienda-esencial' } },
+  ]);
+});
+
+test('§7 Join call: without scripts the form is stored with its CV, and thanked for', async ({
+  page,
+  site,
+  visitor,
+}) => {
+  await page.goto('/about');
+  const { name, email, cv, send } = joinForm(page);
+  await name.fill('Luz Núñez');
+  await email.fill(visitor);
+  await cv.setInputFiles(onDisk('Currículum de Luz.pdf'));
+  await send.click();
+  await expect(page).toHaveURL('/gracias');
+  expect(site.letters(visitor)).toMatchObject([
+    { kind: 'application', payload: { name: 'Luz Núñez', email: visitor, role: '', message: '' } },
+  ]);
+  expect(site.files(visitor)).toMatchObject([{ name: 'Currículum de Luz.pdf' }]);
+  await expect.poll(() => site.mails(visitor)).toHaveLength(2);
+});
+
+test('§5 Join form: without scripts a bad CV costs no application, and another try is offered', async ({
+  page,
+  site,
+  visitor,
+  expectNoise,
+}) => {
+  expectNoise(/status of 4(13|15|22)/);
+  await page.goto('/about');
+  const { name, email, cv, send } = joinForm(page);
+  await name.fill(' ');
+  await email.fill(visitor);
+  await cv.setInputFiles(onDisk('cv.pdf'));
+  await send.click();
+  // The browser gives a file once only.
+  await expect(page.getByRole('alert')).toContainText('Escribe tu nombre.');
+  await expect(page.getByLabel('CV')).toHaveAccessibleDescription(/elígelo otra vez/);
+  await page.getByLabel('Nombre completo *').fill('Luz');
+  await page.getByLabel('CV').setInputFiles(onDisk('large.pdf', Buffer.alloc(2 * cvSizeLimit)));
+  await page.getByRole('button', { name: 'Enviar solicitud' }).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Tu solicitud llegó, pero tu CV no',
+  );
+  await expect(page.getByRole('alert')).toContainText('pesa más de 5 MB');
+  await expect(page.getByRole('link', { name: site.facts.email })).toBeVisible();
+  expect(site.letters(visitor)).toHaveLength(1);
+  await page.getByLabel('CV *').setInputFiles(onDisk('cv.pdf'));
+  await page.getByRole('button', { name: 'Enviar CV' }).click();
+  await expect(page).toHaveURL('/gracias');
+  expect(site.files(visitor).map((file) => file.name)).toEqual(['cv.pdf']);
+  expect(site.letters(visitor)).toHaveLength(1);
+});

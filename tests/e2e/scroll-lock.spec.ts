@@ -1,0 +1,110 @@
+import { expect, type Page, test, visit } from '../support/test.ts';
+
+/** Nothing is left of a lock: the page can be scrolled, and nothing in it is inert. */
+async function expectUnlocked(page: Page) {
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  const left = await page.evaluate(() => {
+    const parts = [document.documentElement, document.body, document.getElementById('root')];
+    return parts.map((part) => ({
+      overflow: part ? getComputedStyle(part).overflowY : '',
+      padding: part?.style.paddingRight,
+      inert: part?.inert,
+    }));
+  });
+  for (const { overflow, padding, inert } of left) {
+    expect(overflow).toBe('visible');
+    expect(padding).toBe('');
+    expect(inert).toBe(false);
+  }
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+}
+
+test.describe('drawer', { tag: '@phone-only' }, () => {
+  const open = async (page: Page) => {
+    await page.getByRole('button', { name: 'Abrir menú' }).tap();
+    await expect(page.getByRole('dialog', { name: 'Menú' })).toBeVisible();
+  };
+
+  for (const [what, link, address] of [
+    ['another page', 'Nosotros', '/about'],
+    ['the current page', 'Inicio', '/'],
+    ['the form', 'Empezar Proyecto', '/contact'],
+  ] as const) {
+    test(`§2 Mobile drawer: a link to ${what} ends the scroll lock`, async ({ page }) => {
+      await visit(page, '/');
+      await open(page);
+      // Something changes the page while it is locked.
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Cambiar tema/ })
+        .tap();
+      await page.getByRole('dialog').getByRole('link', { name: link, exact: true }).tap();
+      await expect(page).toHaveURL(address);
+      await expectUnlocked(page);
+    });
+  }
+
+  test('§2 Mobile drawer: Back, Escape and its own button end the scroll lock', async ({
+    page,
+  }) => {
+    await visit(page, '/about');
+    await page.locator('footer').getByRole('link', { name: 'Cotiza Gratis' }).tap();
+    await expect(page).toHaveURL('/contact');
+    await open(page);
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+    await expectUnlocked(page);
+    await page.evaluate(() => scrollTo(0, 0));
+    await open(page);
+    await page.keyboard.press('Escape');
+    await expectUnlocked(page);
+    await page.evaluate(() => scrollTo(0, 0));
+    await open(page);
+    await page.getByRole('button', { name: 'Cerrar menú' }).tap();
+    await expectUnlocked(page);
+    await expect(page.getByRole('button', { name: 'Abrir menú' })).toBeFocused();
+  });
+
+  test('§2 Mobile drawer: gone when the screen grows wide', async ({ page }) => {
+    await page.setViewportSize({ width: 700, height: 900 });
+    await visit(page, '/about');
+    await open(page);
+    await page.setViewportSize({ width: 1200, height: 900 });
+    await expectUnlocked(page);
+    await expect(page.getByRole('navigation', { name: 'Principal' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Abrir menú' })).toBeHidden();
+  });
+});
+
+test('§4 Package selection: after printing and Continuar the next page can be scrolled', async ({
+  page,
+}) => {
+  await visit(page, '/servicios/desarrollo-web');
+  await page.getByRole('button', { name: 'Ver paquete' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tu paquete' });
+  // Printed from the open modal, the package is on paper and the lock is none of its business.
+  await page.emulateMedia({ media: 'print' });
+  await expect(dialog).toContainText('Hosting y dominio esencial');
+  await page.emulateMedia({ media: 'screen' });
+  await dialog.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page).toHaveURL('/contact');
+  await expectUnlocked(page);
+});
+
+test('§4 Package selection: Back closes the modal and its lock', async ({ page }) => {
+  await visit(page, '/servicios');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Conocer más/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/servicios/desarrollo-web');
+  await page.getByRole('button', { name: 'Ver paquete' }).click();
+  await expect(page.getByRole('dialog', { name: 'Tu paquete' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/servicios');
+  await expectUnlocked(page);
+});
