@@ -5,6 +5,8 @@ const storageKey = 'scrollPositions';
 let positions: ScrollPositions = new Map();
 /** Key of the history entry whose page is shown; the address may already be the next one's. */
 let shown = '';
+/** What is loaded next is arrived at, not returned to. */
+let anew = false;
 
 /** The key that the router gives each entry; entries that the browser itself made have none yet. */
 function keyOfEntry(): string {
@@ -28,7 +30,7 @@ export function followScroll(): () => void {
   }
   const leave = () => {
     note();
-    history.scrollRestoration = 'auto';
+    history.scrollRestoration = anew ? 'manual' : 'auto';
     try {
       sessionStorage.setItem(storageKey, writePositions(positions));
     } catch {
@@ -47,6 +49,11 @@ export function followScroll(): () => void {
     removeEventListener('pagehide', leave);
     removeEventListener('pageshow', enter);
   };
+}
+
+/** The page that is about to be loaded again shows its top, or the section that its address names. */
+export function arriveAnew() {
+  anew = true;
 }
 
 /** Says that the current entry's page is shown now. */
