@@ -41,8 +41,8 @@ export function OfflineNotice() {
           <div className="wrap flex items-start gap-4 py-3">
             <p className="flex-1 text-sm">
               <strong className="block">Sin conexión a internet</strong>
-              Esta página se queda abierta y lo que escribiste sigue aquí. Vuelve a intentarlo cuando
-              regrese tu conexión.
+              Esta página se queda abierta y lo que escribiste sigue aquí. Vuelve a intentarlo
+              cuando regrese tu conexión.
             </p>
             <button
               aria-label="Cerrar aviso"

@@ -1,4 +1,4 @@
-import { ButtonLink, Button } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useFullLoad } from '../visit/use-full-load.ts';
 import { Frame } from './frame.tsx';
@@ -12,11 +12,7 @@ export function RootError() {
     asking: {
       title: 'Abriendo la página',
       notice: (
-        <Notice
-          code="Un momento"
-          heading="Abriendo la página…"
-          text="Está tardando más de lo normal."
-        />
+        <Notice code="…" heading="Abriendo la página" text="Está tardando más de lo normal." />
       ),
     },
     unreachable: {

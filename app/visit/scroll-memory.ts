@@ -5,8 +5,6 @@ const storageKey = 'scrollPositions';
 let positions: ScrollPositions = new Map();
 /** Key of the history entry whose page is shown; the address may already be the next one's. */
 let shown = '';
-/** What is loaded next is arrived at, not returned to. */
-let anew = false;
 
 /** The key that the router gives each entry; entries that the browser itself made have none yet. */
 function keyOfEntry(): string {
@@ -30,7 +28,7 @@ export function followScroll(): () => void {
   }
   const leave = () => {
     note();
-    history.scrollRestoration = anew ? 'manual' : 'auto';
+    history.scrollRestoration = 'auto';
     try {
       sessionStorage.setItem(storageKey, writePositions(positions));
     } catch {
@@ -51,9 +49,16 @@ export function followScroll(): () => void {
   };
 }
 
-/** The page that is about to be loaded again shows its top, or the section that its address names. */
+/** Says that the page, which is about to be loaded again, is arrived at: at the section it names. */
 export function arriveAnew() {
-  anew = true;
+  history.replaceState({ ...(history.state ?? {}), anew: true }, '');
+}
+
+/** Whether that was said of the page that has been loaded; asked once. */
+export function arrivesAnew(): boolean {
+  const { anew, ...state } = (history.state ?? {}) as { anew?: boolean };
+  if (anew) history.replaceState(state, '');
+  return anew === true;
 }
 
 /** Says that the current entry's page is shown now. */

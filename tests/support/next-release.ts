@@ -9,9 +9,8 @@ const named = /^(?<name>.+)-(?<hash>[\w-]{8})\.(?<ending>js|css|woff2)$/;
 /**
  * A build in which everything has changed: each script, style and typeface has another name, and
  * none of the old ones is there any more. Gives the folder that holds it.
- * @param withdrawn addresses of pages that the release no longer has
  */
-export function nextRelease(withdrawn: string[]): string {
+export function nextRelease(): string {
   const folder = mkdtempSync(join(tmpdir(), 'next-release-'));
   const build = join(folder, 'build');
   cpSync(join(siteRoot, 'build'), build, {
@@ -19,10 +18,6 @@ export function nextRelease(withdrawn: string[]): string {
     filter: (path) => !compressed.test(path),
   });
   const client = join(build, 'client');
-  for (const address of withdrawn) {
-    rmSync(join(client, address), { recursive: true });
-    rmSync(join(client, `${address}.data`));
-  }
   const names = new Map(
     readdirSync(join(client, 'assets')).flatMap((file) => {
       const { name, hash = '', ending } = named.exec(file)?.groups ?? {};
