@@ -37,7 +37,7 @@ export function OfflineNotice() {
   return (
     <div role="alert">
       {shown && (
-        <div className="offline-notice fixed inset-x-0 top-(--header) z-30 border-b-4 border-warm bg-surface-2 print:hidden">
+        <div className="offline-notice fixed inset-x-0 top-(--header) z-30 border-b-4 border-warm bg-surface-2">
           <div className="wrap flex items-start gap-4 py-3">
             <p className="flex-1 text-sm">
               <strong className="block">Sin conexión a internet</strong>
