@@ -1,10 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { missingScripts } from './scripts/build/missing-scripts.ts';
 import { projectStyles } from './scripts/build/project-styles.ts';
 
 export default defineConfig({
-  plugins: [projectStyles(), tailwindcss(), reactRouter()],
+  plugins: [projectStyles(), missingScripts(), tailwindcss(), reactRouter()],
   define: { 'import.meta.env.BUILD_YEAR': new Date().getFullYear() },
   // Known from the start: a library found later would make the development server load the page anew.
   optimizeDeps: {

@@ -7,6 +7,7 @@ import {
   Scripts,
   useRouteLoaderData,
 } from 'react-router';
+import { OfflineNotice } from './layout/offline-notice.tsx';
 import { siteData } from './layout/site-data.server.ts';
 import type { SiteData } from './layout/site-data.ts';
 import { SkipLink } from './layout/skip-link.tsx';
@@ -63,6 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <div id="root">
           <SkipLink />
           <GreetingToast holidays={data?.holidays ?? noHolidays} />
+          <OfflineNotice />
           {children}
           <RouteArrival />
         </div>

@@ -31,7 +31,7 @@ export function AddonChips({ priceList, category, plan, checked }: AddonChipsPro
               value={id}
             />
             <span>{name}</span>
-            <span className="text-text-2">{formatPriceWithCurrency(price)}</span>
+            <span className="whitespace-nowrap text-text-2">{formatPriceWithCurrency(price)}</span>
           </label>
         ))}
       </div>

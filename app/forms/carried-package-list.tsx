@@ -19,7 +19,7 @@ export function CarriedPackageList({ items, dropped, onRemove }: CarriedPackageL
         {items.map(({ id, name, price, priceType }) => (
           <li className="flex min-h-14 items-center gap-4 py-2" key={id}>
             <span className="min-w-0 flex-1 font-semibold">{name}</span>
-            <span className="text-right">
+            <span className="text-right whitespace-nowrap">
               {formatPriceWithCurrency(price)}
               {price !== 0 && <span className="block text-xs text-text-2">{priceType}</span>}
             </span>

@@ -1,5 +1,5 @@
 import { cvAccept, cvField } from '../../domain/join/cv-file.ts';
-import { TextField } from '../ui/field.tsx';
+import { FileField } from '../ui/file-field.tsx';
 
 interface CvFieldProps {
   hint: string;
@@ -10,7 +10,7 @@ interface CvFieldProps {
 /** §5 The CV is optional. What is wrong with a file is said by us: browsers check no file. */
 export function CvField({ hint, error, onChoose }: CvFieldProps) {
   return (
-    <TextField
+    <FileField
       accept={cvAccept}
       className="desktop:col-span-2"
       error={error}
@@ -18,7 +18,6 @@ export function CvField({ hint, error, onChoose }: CvFieldProps) {
       label="CV"
       name={cvField}
       onChange={({ target }) => onChoose(target.files?.[0] ?? null)}
-      type="file"
     />
   );
 }

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { cvAccept } from '../../domain/join/cv-file.ts';
 import { useSiteData } from '../layout/site-data.ts';
 import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/field.tsx';
+import { FileField } from '../ui/file-field.tsx';
 import { RetryNotice } from './retry-notice.tsx';
 import type { NextTry, UploadStatus } from './use-cv-upload.ts';
 
@@ -84,14 +84,13 @@ function OtherWays({ next, onAgain }: { next: NextTry; onAgain: (file?: File) =>
     <div className="grid justify-items-start gap-5">
       {next === 'again' && <Button onClick={() => onAgain()}>Subir CV de nuevo</Button>}
       {next !== 'none' && (
-        <TextField
+        <FileField
           accept={cvAccept}
           label={next === 'again' ? 'O elige otro archivo' : 'Elige otro archivo'}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             if (file) onAgain(file);
           }}
-          type="file"
         />
       )}
       <p className="text-sm">

@@ -67,6 +67,7 @@ export function JoinForm({ cvHint }: { cvHint: string }) {
         className="grid gap-x-(--gap) gap-y-7 desktop:grid-cols-2"
         encType="multipart/form-data"
         method="post"
+        onBlur={draft.save}
         onInput={() => {
           edited();
           draft.touch();

@@ -39,6 +39,7 @@ export function QuoteForm({ priceList, afterSending }: QuoteFormProps) {
       className="grid gap-x-(--gap) gap-y-7 desktop:grid-cols-2"
       method="post"
       noValidate={hydrated}
+      onBlur={quote.keep}
       onInput={quote.edit}
       onSubmit={quote.submit}
       ref={quote.form}

@@ -74,6 +74,7 @@ export function useDraft(name: string, read: () => unknown) {
     /** What was typed on another page of this document. */
     inMemory: useCallback((): unknown => inMemory.get(name)?.draft, [name]),
     touch,
+    /** Keeps what is typed at once: whoever leaves a field may be about to leave the page. */
     save,
     clear: useCallback(() => {
       clearTimeout(timer.current);

@@ -149,6 +149,7 @@ export function useQuoteForm(priceList: PriceList) {
     >,
     incomplete: Object.keys(errors).length > 0,
     edit,
+    keep: draft.save,
     submit,
     removeCarried,
     stopWaiting: submission.stopWaiting,

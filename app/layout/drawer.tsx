@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { ButtonLink } from '../ui/button.tsx';
 import { Dialog, useDialog } from '../ui/dialog.tsx';
@@ -14,8 +14,18 @@ const main =
 /** §2 Mobile drawer: headed 'Menú', with 'Empezar Proyecto' to /contact. */
 export function Drawer() {
   const { categories, projects } = useSiteData();
-  const dialog = useDialog('(max-width: 1080px)');
+  const dialog = useDialog();
   const toggle = useRef<HTMLButtonElement>(null);
+  const { close } = dialog;
+
+  // Where the header has grown wide enough for its menus, nothing leads back into the drawer.
+  useEffect(() => {
+    const leave = () => {
+      if (!toggle.current?.checkVisibility()) close();
+    };
+    addEventListener('resize', leave);
+    return () => removeEventListener('resize', leave);
+  }, [close]);
 
   return (
     <>
@@ -23,7 +33,7 @@ export function Drawer() {
         aria-expanded={dialog.isOpen}
         aria-haspopup="dialog"
         aria-label="Abrir menú"
-        className="icon-button wide:hidden"
+        className="icon-button @min-[67.5rem]:hidden"
         onClick={dialog.open}
         ref={toggle}
         type="button"

@@ -11,17 +11,20 @@ import { useCanonicalPath } from './use-canonical-path.ts';
 const itemClass =
   'flex min-h-11 items-center px-4 text-sm font-[520] hover:text-accent-text aria-[current=page]:text-accent-text';
 
-/** §2 Header. It stands on its own plane, so that nothing behind it disturbs the reading. */
+/**
+ * §2 Header. It stands on its own plane, so that nothing behind it disturbs the reading. Its own
+ * width in letters decides what it holds: enlarged text needs the drawer on wide screens, too.
+ */
 export function Header() {
   const { categories, projects } = useSiteData();
   const menu = useOneOpenMenu();
   const here = useCanonicalPath();
 
   return (
-    <header className="fixed inset-x-0 top-0 z-40 h-(--header) border-b border-line bg-bg">
+    <header className="@container fixed inset-x-0 top-0 z-40 h-(--header) border-b border-line bg-bg">
       <div className="wrap flex h-full items-center gap-8">
         <Logo />
-        <nav aria-label="Principal" className="ml-auto hidden wide:block">
+        <nav aria-label="Principal" className="ml-auto hidden @min-[67.5rem]:block">
           <ul className="flex items-center gap-1">
             <li>
               <Link aria-current={here === '/' ? 'page' : undefined} className={itemClass} to="/">
@@ -46,9 +49,9 @@ export function Header() {
             </li>
           </ul>
         </nav>
-        <div className="ml-auto flex items-center gap-3 wide:ml-0">
+        <div className="ml-auto flex items-center gap-3 @min-[67.5rem]:ml-0">
           <ThemeToggle />
-          <ButtonLink className="max-desktop:hidden" size="tight" to="/contact">
+          <ButtonLink className="@max-[48.0625rem]:hidden" size="tight" to="/contact">
             Cotiza Gratis
           </ButtonLink>
           <Drawer />

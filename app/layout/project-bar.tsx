@@ -5,8 +5,8 @@ import { ThemeToggle } from './theme-toggle.tsx';
 /** §2 Project layout: a fixed bar with 'Volver', the mark and the theme control. */
 export function ProjectBar() {
   return (
-    <header className="fixed inset-x-0 top-0 z-40 h-(--header) border-b border-line bg-bg">
-      <div className="wrap flex h-full items-center justify-between gap-2 whitespace-nowrap desktop:grid desktop:grid-cols-[1fr_auto_1fr] max-desktop:[&_.button]:px-3">
+    <header className="@container fixed inset-x-0 top-0 z-40 h-(--header) border-b border-line bg-bg">
+      <div className="wrap flex h-full items-center justify-between gap-2 whitespace-nowrap desktop:grid desktop:grid-cols-[1fr_auto_1fr] max-desktop:[&_.button]:px-3 @max-[18rem]:[&_.button_span]:sr-only">
         <div>
           <BackLink />
         </div>

@@ -1,36 +1,51 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { ButtonLink } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { useFullLoad } from '../visit/use-full-load.ts';
 import { Frame } from './frame.tsx';
 import { useSiteData } from './site-data.ts';
 
-/** In-page navigation that fails ends on the same pages that a direct visit gets. */
+/** A page that could not be shown: loaded in full if that helps, else it says what is wrong. */
 export function RootError() {
-  const error = useRouteError();
-  const missing = isRouteErrorResponse(error) && error.status === 404;
+  const { state, again } = useFullLoad();
   const { site } = useSiteData();
-  return (
-    <Frame>
-      <title>{`${missing ? 'Página no encontrada' : 'No pudimos abrir esta página'} | ${site.brand}`}</title>
-      {missing ? (
+  const { title, notice } = {
+    asking: {
+      title: 'Abriendo la página',
+      notice: (
+        <Notice code="…" heading="Abriendo la página" text="Está tardando más de lo normal." />
+      ),
+    },
+    unreachable: {
+      title: 'Sin conexión',
+      notice: (
         <Notice
-          code="404"
-          heading="Esta página no existe"
-          text="La dirección cambió o nunca estuvo aquí. Desde el inicio encuentras todo lo demás."
+          code="Pausa"
+          heading="No hay conexión"
+          text="No pudimos abrir esta página. Revisa tu internet: en cuanto vuelva, la abrimos. Lo que escribiste sigue en esta pestaña."
         >
-          <ButtonLink to="/">Volver al inicio</ButtonLink>
+          <Button onClick={again}>Intentar de nuevo</Button>
         </Notice>
-      ) : (
+      ),
+    },
+    broken: {
+      title: 'No pudimos abrir esta página',
+      notice: (
         <Notice
           code="Pausa"
           heading="No pudimos abrir esta página"
-          text="Puede ser tu conexión o una actualización del sitio. Vuelve a cargarla; lo que escribiste sigue en tu navegador."
+          text="La falla es nuestra. Vuelve a cargarla; lo que escribiste sigue en esta pestaña."
         >
-          <ButtonLink to="" reloadDocument>
+          <ButtonLink reloadDocument to="">
             Cargar de nuevo
           </ButtonLink>
         </Notice>
-      )}
+      ),
+    },
+  }[state];
+  return (
+    <Frame>
+      <title>{`${title} | ${site.brand}`}</title>
+      {notice}
     </Frame>
   );
 }

@@ -10,9 +10,8 @@ export interface DialogHandle {
 /**
  * Opens and closes a native modal dialog: the browser traps focus, returns it, and closes on Escape.
  * The scroll lock is CSS (`:root:has(dialog[open])`), so it ends with the dialog, however that ends.
- * @param onlyWhile closes by itself when this media query stops holding
  */
-export function useDialog(onlyWhile?: string): DialogHandle {
+export function useDialog(): DialogHandle {
   const ref = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
 
@@ -28,16 +27,6 @@ export function useDialog(onlyWhile?: string): DialogHandle {
     dialog?.addEventListener('close', closed);
     return () => dialog?.removeEventListener('close', closed);
   }, []);
-
-  useEffect(() => {
-    if (!onlyWhile) return;
-    const list = matchMedia(onlyWhile);
-    const leave = () => {
-      if (!list.matches) close();
-    };
-    list.addEventListener('change', leave);
-    return () => list.removeEventListener('change', leave);
-  }, [onlyWhile, close]);
 
   useEffect(() => {
     // Back leaves the page the dialog belongs to.

@@ -14,7 +14,7 @@ interface FieldFrameProps {
 }
 
 /** A field is a label, its control, a hint and an error: the last two described to everyone. */
-function FieldFrame({ label, hint, error, className = '', children }: FieldFrameProps) {
+export function FieldFrame({ label, hint, error, className = '', children }: FieldFrameProps) {
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
@@ -44,7 +44,8 @@ function FieldFrame({ label, hint, error, className = '', children }: FieldFrame
   );
 }
 
-type Frame = Omit<FieldFrameProps, 'children'>;
+/** What every field takes. */
+export type FieldProps = Omit<FieldFrameProps, 'children'>;
 
 export function TextField({
   label,
@@ -52,7 +53,7 @@ export function TextField({
   error,
   className,
   ...input
-}: Frame & ComponentProps<'input'>) {
+}: FieldProps & ComponentProps<'input'>) {
   return (
     <FieldFrame className={className} error={error} hint={hint} label={label}>
       {(ids) => <input className="control" type="text" {...ids} {...input} />}
@@ -66,7 +67,7 @@ export function TextArea({
   error,
   className,
   ...area
-}: Frame & ComponentProps<'textarea'>) {
+}: FieldProps & ComponentProps<'textarea'>) {
   return (
     <FieldFrame className={className} error={error} hint={hint} label={label}>
       {(ids) => <textarea className="control min-h-40 resize-y" {...ids} {...area} />}
@@ -81,7 +82,7 @@ export function SelectField({
   className,
   children,
   ...select
-}: Frame & Omit<ComponentProps<'select'>, 'className'>) {
+}: FieldProps & Omit<ComponentProps<'select'>, 'className'>) {
   return (
     <FieldFrame className={className} error={error} hint={hint} label={label}>
       {(ids) => (

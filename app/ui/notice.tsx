@@ -5,7 +5,7 @@ export function Notice(props: {
   code: string;
   heading: string;
   text: string;
-  children: ReactNode;
+  children?: ReactNode;
 }) {
   const { code, heading, text, children } = props;
   return (
@@ -18,7 +18,7 @@ export function Notice(props: {
       </p>
       <h1 className="voice-h2-small">{heading}</h1>
       <p className="voice-lede max-w-[38ch]">{text}</p>
-      <div className="flex flex-wrap gap-4">{children}</div>
+      {children && <div className="flex flex-wrap gap-4">{children}</div>}
     </section>
   );
 }

@@ -6,7 +6,7 @@ import {
   useNavigationType,
 } from 'react-router';
 import { focusPart } from './focus-part.ts';
-import { followScroll, returnToEntry, showEntry } from './scroll-memory.ts';
+import { arrivesAnew, followScroll, returnToEntry, showEntry } from './scroll-memory.ts';
 
 /** What was arrived at; kept outside, because an error page mounts the document anew. */
 let scrolledFor: Location | undefined;
@@ -36,7 +36,7 @@ export function RouteArrival() {
 
   useLayoutEffect(() => {
     if (scrolledFor === location) return;
-    const loaded = scrolledFor === undefined;
+    const loaded = scrolledFor === undefined && !arrivesAnew();
     scrolledFor = location;
     if (!loaded && !stays && !(byHistory && returnToEntry())) {
       const section = sectionOf(location);

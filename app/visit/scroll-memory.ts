@@ -52,6 +52,18 @@ export function followScroll(): () => void {
   };
 }
 
+/** Says that the page, which is about to be loaded again, is arrived at: at the section it names. */
+export function arriveAnew() {
+  history.replaceState({ ...(history.state ?? {}), anew: true }, '');
+}
+
+/** Whether that was said of the page that has been loaded; asked once. */
+export function arrivesAnew(): boolean {
+  const { anew, ...state } = (history.state ?? {}) as { anew?: boolean };
+  if (anew) history.replaceState(state, '');
+  return anew === true;
+}
+
 /** Says that the current entry's page is shown now. */
 export function showEntry() {
   shown = keyOfEntry();

@@ -32,12 +32,16 @@ export interface RunningSite {
 /**
  * Starts the real server on the real build, with a data folder and a mail server of its own. Limits
  * are out of the way unless `settings` sets them.
+ * @param folder holds the build; the server's own code is this project's
  */
-export async function startSite(settings: Record<string, string> = {}): Promise<RunningSite> {
+export async function startSite(
+  settings: Record<string, string> = {},
+  folder = siteRoot,
+): Promise<RunningSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-under-test-'));
   const catcher = await catchMail();
-  const server = spawn(process.execPath, ['server/main.ts'], {
-    cwd: siteRoot,
+  const server = spawn(process.execPath, [join(siteRoot, 'server/main.ts')], {
+    cwd: folder,
     env: {
       PATH: process.env.PATH,
       PORT: '0',
@@ -68,7 +72,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
 
   return {
     baseUrl: `http://127.0.0.1:${port}`,
-    facts: JSON.parse(readFileSync(join(siteRoot, 'build/site.json'), 'utf8')) as SiteFacts,
+    facts: JSON.parse(readFileSync(join(folder, 'build/site.json'), 'utf8')) as SiteFacts,
     mails: (from) =>
       catcher.mails.filter(({ parsed }) =>
         parsed.replyTo?.value.some(({ address }) => address === from),

@@ -17,15 +17,18 @@ export function Banner({ category }: { category: CategoryContent }) {
         <div className="wrap relative grid min-h-80 items-stretch gap-x-10 desktop:grid-cols-[1fr_auto]">
           <div className="flex flex-col justify-between gap-6 py-7">
             <nav aria-label="Ruta">
-              <ol className="flex flex-wrap gap-x-2.5 text-xs text-text-2">
+              <ol className="flex flex-wrap items-center gap-x-2.5 text-xs text-text-2">
                 <li>
-                  <Link className="hover:text-accent-text" to="/">
+                  <Link className="inline-flex min-h-6 items-center hover:text-accent-text" to="/">
                     Inicio
                   </Link>
                 </li>
                 <li aria-hidden="true">/</li>
                 <li>
-                  <Link className="hover:text-accent-text" to="/servicios">
+                  <Link
+                    className="inline-flex min-h-6 items-center hover:text-accent-text"
+                    to="/servicios"
+                  >
                     Soluciones
                   </Link>
                 </li>

@@ -27,7 +27,9 @@ export function PackageBar({ selection, onOpen }: PackageBarProps) {
         {subtotal > 0 && (
           <p className="ml-auto text-right leading-tight max-desktop:text-xs">
             <span className="block text-2xs text-text-2">Complementos</span>
-            <span className="font-semibold">{formatPriceWithCurrency(subtotal)}</span>
+            <span className="whitespace-nowrap font-semibold">
+              {formatPriceWithCurrency(subtotal)}
+            </span>
           </p>
         )}
         <Button

@@ -59,7 +59,9 @@ export function PackageDialog(props: PackageDialogProps) {
                     {price !== 0 && `, ${priceType}`}
                   </span>
                 </span>
-                <span className="flex-none font-[620]">{formatPriceWithCurrency(price)}</span>
+                <span className="flex-none whitespace-nowrap font-[620]">
+                  {formatPriceWithCurrency(price)}
+                </span>
                 <button
                   aria-label={`Quitar ${name}`}
                   className="icon-button flex-none"

@@ -23,12 +23,14 @@ export function PlanCard({ plan, onAdd }: PlanCardProps) {
         )}
       </div>
       <p className="mt-[clamp(1.5rem,3.4vw,3.25rem)] mb-4 flex flex-wrap items-end gap-x-3 gap-y-2">
-        <span
-          className={`voice-figure text-[clamp(3.4rem,5.6vw,5.75rem)] ${featured ? '[font-stretch:118%]' : '[font-stretch:100%]'}`}
-        >
-          {formatPrice(item.price)}
+        <span className="flex items-end gap-x-3 whitespace-nowrap">
+          <span
+            className={`voice-figure text-[clamp(2.6rem,min(5.6vw,22cqw),5.75rem)] ${featured ? '[font-stretch:118%]' : '[font-stretch:100%]'}`}
+          >
+            {formatPrice(item.price)}
+          </span>
+          {typeof item.price === 'number' && <span className="font-semibold">USD</span>}
         </span>
-        {typeof item.price === 'number' && <span className="font-semibold">USD</span>}
         <span className="text-text-2">{item.priceType}</span>
       </p>
       <p className={`line-clamp-3 max-w-[38ch] ${featured ? '' : 'text-text-2'}`}>

@@ -13,8 +13,8 @@ export function ValueStepper({ plans }: { plans: PlanContent[] }) {
     <section className="section" id="propuestas">
       <div className="wrap">
         <SectionIndex label="Por qué elegirlo" number={3} />
-        <div className="grid-12 gap-y-10">
-          <ol className="col-span-12 max-desktop:flex max-desktop:snap-x max-desktop:gap-2 max-desktop:overflow-x-auto desktop:col-span-5 desktop:divide-y desktop:divide-line desktop:border-y desktop:border-line">
+        <div className="grid-12 gap-y-10 desktop:grid-rows-[auto_1fr]">
+          <ol className="col-span-12 max-desktop:flex max-desktop:snap-x max-desktop:gap-2 max-desktop:overflow-x-auto desktop:col-span-5 desktop:row-start-1 desktop:divide-y desktop:divide-line desktop:border-y desktop:border-line">
             {plans.map(({ item }, index) => (
               <li className="flex-none" key={item.id}>
                 <button
@@ -29,24 +29,27 @@ export function ValueStepper({ plans }: { plans: PlanContent[] }) {
               </li>
             ))}
           </ol>
-          <div aria-live="polite" className="col-span-12 desktop:col-span-6 desktop:col-start-7">
-            <p className="voice-index text-accent-text">
-              Propuesta {position + 1} de {plans.length}
-            </p>
-            <h2 className="voice-h3 mt-4">{plan.item.name}</h2>
-            <RichText className="prose voice-lede mt-5" html={plan.html} />
-            <ul className="mt-7 grid gap-3">
-              {plan.sellingPoints.map((point) => (
-                <li className="flex gap-3.5" key={point}>
-                  <span
-                    aria-hidden="true"
-                    className="mt-2.5 size-2 flex-none rotate-45 bg-accent"
-                  />
-                  {point}
-                </li>
-              ))}
-            </ul>
-            <p className="mt-7 border-l-[5px] border-warm pl-4.5 text-sm text-text-2">
+          <div aria-live="polite" className="contents">
+            <div className="col-span-12 desktop:col-span-6 desktop:col-start-7 desktop:row-span-2 desktop:row-start-1">
+              <p className="voice-index text-accent-text">
+                Propuesta {position + 1} de {plans.length}
+              </p>
+              <h2 className="voice-h3 mt-4">{plan.item.name}</h2>
+              <RichText className="prose voice-lede mt-5" html={plan.html} />
+              <ul className="mt-7 grid gap-3">
+                {plan.sellingPoints.map((point) => (
+                  <li className="flex gap-3.5" key={point}>
+                    <span
+                      aria-hidden="true"
+                      className="mt-2.5 size-2 flex-none rotate-45 bg-accent"
+                    />
+                    {point}
+                  </li>
+                ))}
+              </ul>
+            </div>
+            {/* Under the list of plans, where a wide page has room. */}
+            <p className="col-span-12 desktop:col-span-5 desktop:col-start-1 desktop:row-start-2 desktop:self-end border-l-[5px] border-warm pl-4.5 text-sm text-text-2">
               <strong className="block text-text">Ideal para</strong>
               {plan.idealFor}
             </p>

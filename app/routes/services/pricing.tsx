@@ -48,10 +48,12 @@ function PriceRow({ row }: { row: PricingProps['content']['rows'][number] }) {
         <span className="col-span-12 text-sm desktop:col-span-2">{plan}</span>{' '}
         <span className="col-span-10 flex flex-wrap items-baseline gap-x-2 desktop:gap-x-3 desktop:col-span-4">
           <span className="text-sm">desde</span>{' '}
-          <span className="voice-figure text-[clamp(2.6rem,5.6vw,5.75rem)]">
-            {formatPrice(price)}
-          </span>{' '}
-          {typeof price === 'number' && <span className="text-sm font-semibold">USD </span>}
+          <span className="flex items-baseline gap-x-2 whitespace-nowrap desktop:gap-x-3">
+            <span className="voice-figure text-[clamp(2.6rem,5.6vw,5.75rem)]">
+              {formatPrice(price)}
+            </span>{' '}
+            {typeof price === 'number' && <span className="text-sm font-semibold">USD </span>}
+          </span>
           <span className="text-sm">{priceType}</span>
         </span>
         <Icon className="col-span-2 justify-self-end desktop:col-span-1" name="arrowRight" />

@@ -36,7 +36,7 @@ export function ServiceIndex({ heading, intro, index, groups }: ServiceIndexProp
                       <li key={id}>
                         <Link
                           aria-label={title}
-                          className="grid grid-cols-[2.25rem_1fr] items-center gap-x-3 transition-colors duration-160 hover:text-accent-text desktop:gap-x-5"
+                          className="grid min-h-6 grid-cols-[2.25rem_1fr] items-center gap-x-3 transition-colors duration-160 hover:text-accent-text desktop:gap-x-5"
                           to={to}
                         >
                           <MayaNumeral value={number} />

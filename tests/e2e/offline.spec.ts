@@ -1,0 +1,49 @@
+import { contactForm } from '../support/contact-form.ts';
+import { expect, test, visit } from '../support/test.ts';
+
+test('without a connection the page stays, says so, and goes on when the line is back', async ({
+  page,
+  context,
+  expectNoise,
+}) => {
+  expectNoise(/ERR_INTERNET_DISCONNECTED/);
+  await visit(page, '/contact');
+  const { message } = contactForm(page);
+  const about = page.locator('footer').getByRole('link', { name: 'Nosotros' });
+  await context.setOffline(true);
+  await message.fill('Una tienda de quesos');
+  await about.click();
+  const notice = page.getByRole('alert').filter({ hasText: 'Sin conexión a internet' });
+  await expect(notice).toContainText('lo que escribiste sigue aquí');
+  await expect(about).toBeFocused();
+  await expect(page).toHaveURL('/contact');
+  await expect(message).toHaveValue('Una tienda de quesos');
+
+  await context.setOffline(false);
+  await expect(notice).toHaveCount(0);
+  await about.click();
+  await expect(page).toHaveURL('/about');
+  await page.goBack();
+  await expect(message).toHaveValue('Una tienda de quesos');
+});
+
+test('where the line is dead without the browser knowing, the wanted page waits for it', async ({
+  page,
+  expectNoise,
+}) => {
+  expectNoise(/ERR_INTERNET_DISCONNECTED|route module|dynamically imported|during render/);
+  await visit(page, '/contact');
+  const { message } = contactForm(page);
+  await message.fill('Una tienda de quesos');
+  await page.route('**/*', (route) => route.abort('internetdisconnected'));
+  await page.locator('footer').getByRole('link', { name: 'Nosotros' }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('No hay conexión');
+  await expect(page).toHaveTitle(/^Sin conexión \| /);
+  await page.goBack();
+  await expect(page).toHaveURL('/contact');
+  await expect(heading).toHaveText('No hay conexión');
+  await page.unroute('**/*');
+  await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
+  await expect(message).toHaveValue('Una tienda de quesos');
+});
