@@ -4,6 +4,7 @@ import { drivers } from './drivers.ts';
 import { equipo } from './equipo.ts';
 import { evemundo } from './evemundo.ts';
 import type { Film } from './film.ts';
+import { hero } from './hero/hero.ts';
 import { ollinLoop } from './ollin-loop.ts';
 import { pool } from './pool.ts';
 import { starDisciplinas } from './star-disciplinas.ts';
@@ -16,6 +17,7 @@ export const catalogue: Readonly<Record<string, Film>> = {
   drivers,
   equipo,
   evemundo,
+  hero,
   'ollin-loop': ollinLoop,
   pool,
   'star-disciplinas': starDisciplinas,

@@ -1,4 +1,4 @@
-import { type Film, wide } from './film.ts';
+import { type DrawnFilm, wide } from './film.ts';
 import { modulo, swing } from './motion.ts';
 import { box, circle, fill, place, short } from './shapes.ts';
 
@@ -124,4 +124,4 @@ function frame(time: number): string {
   );
 }
 
-export const digitalTira: Film = { id: 'projects/digital/film-2', ...wide, seconds, frame };
+export const digitalTira: DrawnFilm = { id: 'projects/digital/film-2', ...wide, seconds, frame };

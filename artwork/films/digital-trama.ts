@@ -1,4 +1,4 @@
-import { type Film, wide } from './film.ts';
+import { type DrawnFilm, wide } from './film.ts';
 import { clamp, easeInOut, mix, overshoot, span } from './motion.ts';
 import { box, circle, fill, place, short } from './shapes.ts';
 
@@ -114,4 +114,4 @@ function frame(time: number): string {
   );
 }
 
-export const digitalTrama: Film = { id: 'projects/digital/film-1', ...wide, seconds, frame };
+export const digitalTrama: DrawnFilm = { id: 'projects/digital/film-1', ...wide, seconds, frame };

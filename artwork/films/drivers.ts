@@ -1,4 +1,4 @@
-import { type Film, wide } from './film.ts';
+import { type DrawnFilm, wide } from './film.ts';
 import { easeInOut, mix, modulo, overshoot, span } from './motion.ts';
 import { box, circle, fill, type Point, place, polyline, sampled, short } from './shapes.ts';
 
@@ -304,4 +304,4 @@ function frame(time: number): string {
   );
 }
 
-export const drivers: Film = { id: 'projects/drivers/film-1', ...wide, seconds, frame };
+export const drivers: DrawnFilm = { id: 'projects/drivers/film-1', ...wide, seconds, frame };

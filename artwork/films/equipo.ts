@@ -1,4 +1,4 @@
-import { type Film, wide } from './film.ts';
+import { type DrawnFilm, wide } from './film.ts';
 import { easeInOut, modulo, ringing, span } from './motion.ts';
 import { box, bundle, circle, fill, type Point, polyline, sampled } from './shapes.ts';
 
@@ -201,4 +201,4 @@ function frame(time: number): string {
   return picture;
 }
 
-export const equipo: Film = { id: 'about/equipo', ...wide, seconds, frame };
+export const equipo: DrawnFilm = { id: 'about/equipo', ...wide, seconds, frame };

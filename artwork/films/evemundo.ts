@@ -1,4 +1,4 @@
-import { type Film, wide } from './film.ts';
+import { type DrawnFilm, wide } from './film.ts';
 import { clamp, easeInOut, modulo, overshoot, ringing, scatter, span, swing } from './motion.ts';
 import { box, fill, place, short } from './shapes.ts';
 
@@ -249,4 +249,4 @@ function frame(clock: number): string {
   );
 }
 
-export const evemundo: Film = { id: 'projects/evemundo/film-1', ...wide, seconds, frame };
+export const evemundo: DrawnFilm = { id: 'projects/evemundo/film-1', ...wide, seconds, frame };

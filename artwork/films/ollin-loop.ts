@@ -1,4 +1,4 @@
-import type { Film } from './film.ts';
+import type { DrawnFilm } from './film.ts';
 import { modulo, swing } from './motion.ts';
 import { box, bundle, circle, fill, type Point, polygon, sampled } from './shapes.ts';
 
@@ -76,7 +76,7 @@ function frame(time: number): string {
   );
 }
 
-export const ollinLoop: Film = {
+export const ollinLoop: DrawnFilm = {
   id: 'about/ollin-loop',
   width: size,
   height: size,

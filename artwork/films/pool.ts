@@ -1,4 +1,4 @@
-import { type Film, wide } from './film.ts';
+import { type DrawnFilm, wide } from './film.ts';
 import { easeInOut, easeOut, mix, ringing, span, swing } from './motion.ts';
 import {
   box,
@@ -229,4 +229,4 @@ function frame(time: number): string {
   );
 }
 
-export const pool: Film = { id: 'projects/pool/film-1', ...wide, seconds, frame };
+export const pool: DrawnFilm = { id: 'projects/pool/film-1', ...wide, seconds, frame };

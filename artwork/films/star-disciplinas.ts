@@ -1,4 +1,4 @@
-import { type Film, wide } from './film.ts';
+import { type DrawnFilm, wide } from './film.ts';
 import { easeInOut, easeOut, mix, modulo, swing } from './motion.ts';
 import { ribbon } from './ribbon.ts';
 import { box, fill, type Point, sampled } from './shapes.ts';
@@ -113,4 +113,4 @@ function frame(time: number): string {
     .join('');
 }
 
-export const starDisciplinas: Film = { id: 'projects/star/film-2', ...wide, seconds, frame };
+export const starDisciplinas: DrawnFilm = { id: 'projects/star/film-2', ...wide, seconds, frame };

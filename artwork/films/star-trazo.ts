@@ -1,4 +1,4 @@
-import { type Film, wide } from './film.ts';
+import { type DrawnFilm, wide } from './film.ts';
 import { clamp, mix, ringing, span, swing } from './motion.ts';
 import { ribbon, ribbonShadow } from './ribbon.ts';
 import { box, fill, type Point } from './shapes.ts';
@@ -157,4 +157,4 @@ function frame(time: number): string {
   );
 }
 
-export const starTrazo: Film = { id: 'projects/star/film-1', ...wide, seconds, frame };
+export const starTrazo: DrawnFilm = { id: 'projects/star/film-1', ...wide, seconds, frame };

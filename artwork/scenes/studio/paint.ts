@@ -38,6 +38,11 @@ export function gloss(
   });
 }
 
+/** Steel, brass, chrome: mirrors the studio, in its own colour. */
+export function metal(colour: string, roughness: number): Material {
+  return new MeshPhysicalMaterial({ color: colour, roughness, metalness: 1 });
+}
+
 /** Throws a shadow and is not seen. */
 export function unseen(): Material {
   return new MeshBasicMaterial({ side: DoubleSide, colorWrite: false, depthWrite: false });

@@ -5,20 +5,31 @@ import {
   MeshLambertMaterial,
   MeshPhysicalMaterial,
   type MeshPhysicalMaterialParameters,
+  type Shape,
   ShapeGeometry,
   type Texture,
 } from 'three';
 import { group, shadowless } from './placing.ts';
 import { roundedRectangle, slab } from './solids.ts';
 
-/** A print with rounded corners, facing the viewer, on whatever material. */
-function sheetOf(width: number, height: number, corner: number, material: Material) {
-  const geometry = new ShapeGeometry(roundedRectangle(width, height, corner), 24);
+/** The part of a print of that width and height that the shape, about its middle, covers. */
+function cutOut(shape: Shape, width: number, height: number, material: Material) {
+  const geometry = new ShapeGeometry(shape, 24);
   const { position, uv } = geometry.attributes;
   for (let index = 0; position && uv && index < position.count; index++) {
     uv.setXY(index, position.getX(index) / width + 0.5, position.getY(index) / height + 0.5);
   }
   return new Mesh(geometry, material);
+}
+
+/** A print with rounded corners, facing the viewer, on whatever material. */
+function sheetOf(width: number, height: number, corner: number, material: Material) {
+  return cutOut(roundedRectangle(width, height, corner), width, height, material);
+}
+
+/** Painted on a board of that shape. */
+export function painted(shape: Shape, width: number, height: number, print: Texture) {
+  return cutOut(shape, width, height, new MeshLambertMaterial({ map: print }));
 }
 
 /** Printed on paper. */
