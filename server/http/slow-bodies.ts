@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { unreadableRequestAnswer } from './security-headers.ts';
 
 /** For all of a request: five megabytes over a bad phone line. In milliseconds. */
@@ -10,12 +10,13 @@ const textTimeLimit = 30_000;
  * those that bring a file.
  */
 export function slowBodyCutOff(milliseconds = textTimeLimit) {
-  return async ({ raw, headers }: FastifyRequest): Promise<void> => {
-    if (/^multipart\//i.test(headers['content-type'] ?? '')) return;
+  return async ({ raw, headers }: FastifyRequest, { raw: answer }: FastifyReply): Promise<void> => {
+    if (/^multipart\//i.test(headers['content-type'] ?? '') || answer.closed) return;
     const timer = setTimeout(() => {
       raw.socket.end(unreadableRequestAnswer(408));
       raw.destroy();
     }, milliseconds);
-    raw.once('close', () => clearTimeout(timer));
+    // Of a request that was answered before its end, only the answer closes.
+    answer.once('close', () => clearTimeout(timer));
   };
 }
