@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 
 export interface Answer {
@@ -37,4 +38,12 @@ export function exchange(port: number, request: string): Promise<Answer> {
     });
   });
   return promise;
+}
+
+/** Sends requests in one go, on one connection, and is gone before an answer can come. */
+export async function sendAndLeave(port: number, requests: string): Promise<void> {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write(requests, () => socket.resetAndDestroy());
+  await once(socket, 'close');
 }
