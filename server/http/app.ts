@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Socket } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { PriceList } from '../../domain/catalogue/catalogue.ts';
@@ -19,9 +18,10 @@ import { pageRoutes, routableTarget } from './page-routes.ts';
 import type { Pages } from './pages.ts';
 import { problemPages } from './problem-page.ts';
 import { sameOriginCheck } from './same-origin.ts';
-import { securityHeaders, unreadableRequestAnswer } from './security-headers.ts';
+import { securityHeaders } from './security-headers.ts';
 import { sharedRateLimit } from './shared-rate-limit.ts';
 import { type ClientPatience, clientPatience, connectionOptions } from './slow-clients.ts';
+import { answerUnreadable, ownRefusals, withoutNodesRefusals } from './unreadable-requests.ts';
 
 export interface AppOptions {
   config: Pick<Config, 'trustProxyHops' | 'rateLimit' | 'logLevel'> & NotifySettings;
@@ -54,7 +54,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     bodyLimit,
     ...connection,
-    http: { ...http, maxHeaderSize },
+    http: { ...http, ...withoutNodesRefusals, maxHeaderSize },
     rewriteUrl: (request) => routableTarget(request.url ?? '/'),
     // A number would trust no proxy at all: hops are counted from our side.
     trustProxy: trustProxyHops > 0 && ((_address: string, hop: number) => hop < trustProxyHops),
@@ -70,6 +70,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   );
 
   await securityHeaders(app);
+  ownRefusals(app);
   await app.register(rateLimit, {
     global: false,
     ...(storage.rateCounts && { store: sharedRateLimit(storage.rateCounts, now) }),
@@ -91,11 +92,4 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   healthRoute(app, { storage, now });
   pageRoutes(app, { pages });
   return app;
-}
-
-function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const statuses = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 } as const;
-  const status = statuses[error.code as keyof typeof statuses] ?? 400;
-  socket.end(unreadableRequestAnswer(status));
 }

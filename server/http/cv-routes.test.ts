@@ -38,6 +38,8 @@ test('§7 Join call: the file follows to the address that the answer names', asy
   });
   expect(answer.statusCode).toBe(201);
   expect(answer.json()).toEqual({ name: 'Luz Núñez.pdf' });
+  // A type that cannot be read says no more than a wrong one.
+  expect((await put(server, address, file, { 'content-type': ' ' })).statusCode).toBe(200);
   expect(attachments(server)).toEqual([
     { letter_id: id, name: 'Luz Núñez.pdf', media_type: 'application/pdf', size: file.length },
   ]);

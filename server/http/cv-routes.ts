@@ -5,7 +5,7 @@ import { fileNameIn } from '../attachments/cv-file-name.ts';
 import { NotStoredError } from '../storage/not-stored-error.ts';
 import { CvProblem, cvRefusals } from './cv-problem.ts';
 import { acceptMultipartForms } from './multipart-form.ts';
-import { Problem } from './problem.ts';
+import { Problem, problems } from './problem.ts';
 import type { TakePlace } from './upload-places.ts';
 
 export interface CvRoutesOptions {
@@ -46,7 +46,10 @@ export async function cvRoutes(app: FastifyInstance, options: CvRoutesOptions): 
 
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    // Whatever the type says: the content decides.
+    // Whatever the type says, and be it unreadable: the content decides.
+    scope.addHook('onRequest', async ({ headers }) => {
+      delete headers['content-type'];
+    });
     scope.addContentTypeParser(
       '*',
       { parseAs: 'buffer', bodyLimit: cvSizeLimit },
@@ -100,6 +103,8 @@ function refusalOf(fault: Refusal): Problem {
 
 function cvProblemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
+  const { statusCode = 500 } = error as { statusCode?: number };
+  if (statusCode < 500) return problems.unreadable();
   return error instanceof NotStoredError
     ? cvRefusals.failed(503, error.cause)
     : cvRefusals.failed(500, error);

@@ -1,5 +1,8 @@
+import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import { expect, test } from 'vitest';
+import { eventually } from '../test-support/eventually.ts';
+import { sendAndLeave } from '../test-support/exchange.ts';
 import { freshDatabase } from '../test-support/fresh-database.ts';
 import { quoteBody } from '../test-support/letters.ts';
 import { makeTestServer } from '../test-support/test-server.ts';
@@ -14,16 +17,16 @@ test('§7 Contact call: too many calls at once are asked to wait, pages are serv
     const blocker = new pg.Client({ connectionString: database.url });
     await blocker.connect();
     await blocker.query('begin; lock table letters in access exclusive mode');
-    const three = Promise.all(['uno', 'dos', 'tres'].map(send));
-    const refused = await Promise.race([send('cuatro'), three.then((all) => all.at(-1))]);
-    expect(refused?.statusCode).toBe(503);
-    expect(refused?.headers['retry-after']).toBe('5');
-    expect(refused?.json().title).toContain('muchos envíos');
+    const sent = ['uno', 'dos', 'tres', 'cuatro'].map(send);
+    const refused = await Promise.race(sent);
+    expect(refused.statusCode).toBe(503);
+    expect(refused.headers['retry-after']).toBe('5');
+    expect(refused.json().title).toContain('muchos envíos');
     expect((await server.app.inject('/about')).statusCode).toBe(200);
     await blocker.end();
-    const statuses = (await three).map(({ statusCode }) => statusCode);
-    expect(statuses.toSorted()).toEqual([201, 201, 503]);
-    expect((await send('cuatro')).statusCode).toBe(201);
+    const statuses = (await Promise.all(sent)).map(({ statusCode }) => statusCode);
+    expect(statuses.toSorted()).toEqual([201, 201, 503, 503]);
+    expect((await send('cinco')).statusCode).toBe(201);
   }
   await database.drop();
 });
@@ -34,4 +37,22 @@ test('§7 Contact call: an error names the request as header and log do', async 
   const id = answer.headers['x-request-id'];
   expect(id).toMatch(/^[\da-f-]{36}$/);
   expect(answer.json().instance).toBe(`urn:uuid:${id}`);
+});
+
+test('§7 Contact call: visitors who leave before the answer take nobody’s place for good', async () => {
+  await using server = await makeTestServer({ callsAtOnce: 2 });
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = server.app.server.address() as AddressInfo;
+  const json = (message: string) => {
+    const body = JSON.stringify(quoteBody({ message }));
+    const head = `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}`;
+    return `POST /api/contact HTTP/1.1\r\nHost: x\r\n${head}\r\n\r\n${body}`;
+  };
+  for (let round = 0; round < 20; round += 1) {
+    await sendAndLeave(port, json(`a${round}`) + json(`b${round}`));
+  }
+  await eventually(async () => {
+    const { statusCode } = await server.postJson('/api/contact', quoteBody({ message: 'c' }));
+    return statusCode === 201;
+  });
 });

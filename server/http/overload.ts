@@ -8,19 +8,23 @@ import { problems } from './problem.ts';
 export const mostCallsAtOnce = 200;
 
 /**
- * Answers 503 to the calls that are too many; pages are always served. Counted after the body was
- * read: a client that sends slowly takes nobody's place.
+ * Answers 503 to the calls that are too many, on the routes that are added after it; pages are always
+ * served. What counts is the work itself, not its answer: a client that sends slowly takes nobody's
+ * place, and one that is gone gives its place back.
  */
 export function overloadGuard(app: FastifyInstance, most: number): void {
-  const underWay = new WeakSet<object>();
   let calls = 0;
-  app.addHook('preHandler', async (request) => {
-    if (!request.url.startsWith('/api/')) return;
-    if (calls >= most) throw problems.tooBusy();
-    calls += 1;
-    underWay.add(request);
-  });
-  app.addHook('onResponse', async (request) => {
-    if (underWay.delete(request)) calls -= 1;
+  app.addHook('onRoute', (route) => {
+    if (!route.url.startsWith('/api/')) return;
+    const { handler } = route;
+    route.handler = async function guarded(request, reply) {
+      if (calls >= most) throw problems.tooBusy();
+      calls += 1;
+      try {
+        return await handler.call(this, request, reply);
+      } finally {
+        calls -= 1;
+      }
+    };
   });
 }

@@ -1,5 +1,7 @@
+import type { AddressInfo } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
+import { exchange } from '../test-support/exchange.ts';
 import { quoteBody, quoteForm } from '../test-support/letters.ts';
 import { makeTestServer } from '../test-support/test-server.ts';
 
@@ -53,4 +55,19 @@ test('§7 Contact call: behind one proxy the limit follows the client that the p
   expect((await send('198.51.100.9, 192.0.2.1', 'tres')).statusCode).toBe(429);
   expect((await send('2001:db8::1', 'cuatro')).statusCode).toBe(201);
   expect((await send('2001:db8::2', 'cinco')).statusCode).toBe(429);
+});
+
+test.each([
+  ['an expectation that nobody knows', 'Host: x\r\nExpect: wonders', 200],
+  ['no host', 'X-Host: x', 400],
+])('§2 Routes: a request with %s is answered with all headers', async (_, head, status) => {
+  await using server = await makeTestServer();
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = server.app.server.address() as AddressInfo;
+  const answer = await exchange(
+    port,
+    `GET /about HTTP/1.1\r\n${head}\r\nConnection: close\r\n\r\n`,
+  );
+  expect(answer.status).toBe(status);
+  expect(answer.text).toContain('X-Content-Type-Options: nosniff');
 });

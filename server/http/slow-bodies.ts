@@ -1,5 +1,6 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { unreadableRequestAnswer } from './security-headers.ts';
+import { whenOver } from './when-over.ts';
 
 /** For all of a request: five megabytes over a bad phone line. In milliseconds. */
 export const uploadTimeLimit = 5 * 60_000;
@@ -10,12 +11,13 @@ const textTimeLimit = 30_000;
  * those that bring a file.
  */
 export function slowBodyCutOff(milliseconds = textTimeLimit) {
-  return async ({ raw, headers }: FastifyRequest): Promise<void> => {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const { raw, headers } = request;
     if (/^multipart\//i.test(headers['content-type'] ?? '')) return;
     const timer = setTimeout(() => {
       raw.socket.end(unreadableRequestAnswer(408));
       raw.destroy();
     }, milliseconds);
-    raw.once('close', () => clearTimeout(timer));
+    whenOver(reply, () => clearTimeout(timer));
   };
 }

@@ -52,3 +52,24 @@ test('while all places are taken files are turned away for a moment', async () =
   expect(await Promise.all(first)).toEqual([200, 200]);
   expect(await send()).toBe(200);
 });
+
+test('a sender who is gone before taking the place leaves it free', async () => {
+  const app = fastify();
+  const arrived = Promise.withResolvers<void>();
+  const takePlace = uploadPlaces(1);
+  const taken = Promise.withResolvers<void>();
+  app.put('/', async (request, reply) => {
+    if (request.headers.host !== 'leaving') return takePlace(request, reply);
+    arrived.resolve();
+    await once(reply.raw, 'close');
+    taken.resolve(takePlace(request, reply));
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write('PUT / HTTP/1.1\r\nHost: leaving\r\n\r\n');
+  await arrived.promise;
+  socket.destroy();
+  await taken.promise;
+  expect((await app.inject({ method: 'PUT', url: '/' })).statusCode).toBe(200);
+  await app.close();
+});

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { problems } from './problem.ts';
+import { whenOver } from './when-over.ts';
 
 export type TakePlace = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
@@ -12,7 +13,7 @@ export function uploadPlaces(places = mostPlaces): TakePlace {
   return async (_request, reply) => {
     if (taken >= places) throw problems.busy();
     taken += 1;
-    reply.raw.once('close', () => {
+    whenOver(reply, () => {
       taken -= 1;
     });
   };

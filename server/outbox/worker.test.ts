@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { eventually } from '../test-support/eventually.ts';
+import { freshDatabase } from '../test-support/fresh-database.ts';
 import { quoteBody } from '../test-support/letters.ts';
 import { catchMail } from '../test-support/smtp-catcher.ts';
 import { makeTestServer, type TestServer } from '../test-support/test-server.ts';
@@ -58,6 +59,28 @@ test('§7 Delivery: a mail that is refused for good waits for hours, for a setti
     await server.advance(2 * hour);
     await eventually(() => smtp.mails.length === 1);
   });
+});
+
+test('§7 Delivery: a mail whose database is gone when it has arrived is not sent again', async () => {
+  const database = await freshDatabase();
+  const smtp = await catchMail();
+  smtp.beforeAnswer(database.lose);
+  {
+    const environment = { SMTP_URL: smtp.url, DATABASE_URL: database.url };
+    await using server = await makeTestServer({ withMail: true, environment });
+    await server.postJson('/api/contact', quoteBody());
+    // The sender has its answer, and finds nobody to tell.
+    await eventually(() => smtp.mails.length === 1 && smtp.senders() === 0);
+    expect((await health(server)).storage).toBe('unusable');
+    await database.bringBack();
+    const states = () => database.rows('select state, attempts from outbox');
+    await eventually(async () => (await states())[0]?.state === 'sent');
+    expect(await states()).toEqual([{ state: 'sent', attempts: 1 }]);
+    await server.advance(hour);
+    expect(smtp.mails).toHaveLength(1);
+  }
+  await smtp.close();
+  await database.drop();
 });
 
 test('§7 Delivery: after a day of final refusals the notification is given up, and stays visible', async () => {

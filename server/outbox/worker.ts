@@ -28,11 +28,28 @@ const lease = 2 * 60_000;
 /** Longest sleep: another process may have put something into the outbox. */
 const longestSleep = 60_000;
 
+/** How soon a delivery is written down again that the database would not take. */
+const recordingPause = 1_000;
+
 /** Delivers what the outbox holds, at least once, until it is stopped. */
 export function startWorker(options: WorkerOptions): Worker {
   const { storage, kinds, now, log } = options;
   let stopping = false;
   let awake = Promise.withResolvers<void>();
+
+  /** A delivery that is not written down would be made again: it is tried until the server ends. */
+  const record = async (write: () => Promise<void>) => {
+    for (;;) {
+      const wakeCall = awake.promise;
+      try {
+        return await write();
+      } catch (error) {
+        if (stopping) throw error;
+        log.error({ code: failureOf(error).code }, 'a delivery cannot be recorded, will retry');
+        await sleep(recordingPause, wakeCall);
+      }
+    }
+  };
 
   const run = async () => {
     while (!stopping) {
@@ -40,7 +57,7 @@ export function startWorker(options: WorkerOptions): Worker {
       try {
         const claim = await storage.claimDue(now(), now() + lease, kinds);
         if (claim) {
-          await deliver(claim, options);
+          await deliver(claim, { ...options, record });
           continue;
         }
         const due = await storage.nextDueAt(kinds);
@@ -69,8 +86,13 @@ export function startWorker(options: WorkerOptions): Worker {
   };
 }
 
-async function deliver(claim: ClaimedNotification, options: WorkerOptions): Promise<void> {
-  const { storage, carry, now, log } = options;
+interface DeliverOptions extends WorkerOptions {
+  /** Resolves when it is written down. */
+  record: (write: () => Promise<void>) => Promise<void>;
+}
+
+async function deliver(claim: ClaimedNotification, options: DeliverOptions): Promise<void> {
+  const { storage, carry, record, now, log } = options;
   const { id, kind, attempts, waitingSince, letter } = claim;
   const about = { notification: id, kind, letter: letter?.id, attempts };
   let carried: Carried;
@@ -95,7 +117,8 @@ async function deliver(claim: ClaimedNotification, options: WorkerOptions): Prom
     log.info({ ...about, reason: carried.skipped }, 'skipped');
     return;
   }
-  await storage.markSent(claim, now());
+  const sentAt = now();
+  await record(() => storage.markSent(claim, sentAt));
   if (carried.refusedRecipients > 0) log.warn({ ...about, ...carried }, 'delivered to some only');
   else log.info(about, 'delivered');
 }

@@ -13,6 +13,7 @@ export interface CaughtMail {
 export async function catchMail() {
   const mails: CaughtMail[] = [];
   let refusal: Error | null = null;
+  let beforeAnswer = async () => {};
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
@@ -31,6 +32,7 @@ export async function catchMail() {
         parsed: await simpleParser(raw),
         ...envelopeOf(session),
       });
+      await beforeAnswer();
       done();
     },
   });
@@ -46,6 +48,12 @@ export async function catchMail() {
     /** Answers with this text and code from now on; null takes mail again. */
     refuse: (text: string | null, responseCode = 550) => {
       refusal = text === null ? null : Object.assign(new Error(text), { responseCode });
+    },
+    /** How many senders are connected. */
+    senders: () => server.connections.size,
+    /** Does this when it has a mail, before it tells the sender. */
+    beforeAnswer: (run: () => Promise<void>) => {
+      beforeAnswer = run;
     },
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };

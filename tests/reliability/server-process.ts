@@ -5,6 +5,8 @@ import { eventually } from '../../server/test-support/eventually.ts';
 import { quoteBody } from '../../server/test-support/letters.ts';
 
 export interface ServerProcess {
+  port: number;
+  pid: number;
   /** Gives the letter's id, or null when there was no answer that acknowledges it. */
   post(key: string, changes?: Record<string, unknown>): Promise<string | null>;
   /** As a power cut: nothing is finished, nothing is released. */
@@ -37,6 +39,8 @@ export async function startServer(
   });
   const port = await eventually(() => /localhost:(\d+)/.exec(output)?.[1], { seconds: 60 });
   return {
+    port: Number(port),
+    pid: child.pid ?? 0,
     async post(key, changes = {}) {
       try {
         const answer = await fetch(`http://127.0.0.1:${port}/api/contact`, {

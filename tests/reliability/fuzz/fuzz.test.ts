@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type Answer, exchange } from '../../../server/test-support/exchange.ts';
+import { makeFixtureFolder } from '../../../server/test-support/fixture-site.ts';
+import { joinBody } from '../../../server/test-support/letters.ts';
+import { watchMemory } from '../../../server/test-support/resident-memory.ts';
+import { sqliteQuery } from '../ledger.ts';
+import { startServer } from '../server-process.ts';
+import { requests } from './requests.ts';
+
+/** `npm run test:long` sends 50,000 of them. */
+const count = Number(process.env.FUZZ_REQUESTS ?? 800);
+const lanes = 8;
+/** No answer may take longer, in milliseconds. */
+const longestAnswer = 1_000;
+/** Nobody is left to wait for when the server is told to end, in milliseconds. */
+const longestStop = 5_000;
+/** Memory may grow by so much a minute once the server is warm, in megabytes; noise in a short run. */
+const steepest = 1;
+const longRun = 20_000;
+
+vi.setConfig({ testTimeout: 60_000 + count * 20 });
+
+const clearing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const clear of clearing.splice(0).toReversed()) await clear();
+});
+
+test('nothing that is sent makes the server fail, crash, stall or grow', async () => {
+  const { folder, remove } = makeFixtureFolder();
+  clearing.push(remove);
+  const server = await startServer(folder, {});
+  clearing.push(server.kill);
+  const memory = watchMemory(server.pid);
+  clearing.push(memory.stop);
+  const cvAddress = await applyAt(server.port);
+
+  const statuses = new Map<number, number>();
+  const acknowledged = new Set<string>();
+  let slowest = 0;
+  const property = fc.asyncProperty(requests({ cvAddress }), async (request) => {
+    const answer = await exchange(server.port, request);
+    statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+    slowest = Math.max(slowest, answer.milliseconds);
+    for (const id of idsIn(answer)) acknowledged.add(id);
+    expect(complaintAbout(answer, request)).toBeNull();
+  });
+  const perLane = { numRuns: Math.ceil(count / lanes) };
+  await Promise.all(Array.from({ length: lanes }, () => fc.assert(property, perLane)));
+
+  const slope = memory.slope();
+  const tally = [...statuses].toSorted(([a], [b]) => a - b).map(([s, n]) => `${s}: ${n}`);
+  console.info(
+    `${count} fuzzed requests: ${tally.join(', ')}; slowest ${Math.round(slowest)} ms; ${Math.round(memory.last())} MB resident, ${slope.toFixed(2)} MB a minute after warm-up`,
+  );
+  if (count >= longRun) expect(slope).toBeLessThan(steepest);
+  const stored = await sqliteQuery(folder)('select id from letters');
+  const ids = new Set(stored.map(({ id }) => id));
+  expect([...acknowledged].filter((id) => !ids.has(id))).toEqual([]);
+  expect(acknowledged.size).toBeGreaterThan(0);
+  const told = performance.now();
+  expect(await server.stop()).toBe(0);
+  expect(performance.now() - told).toBeLessThan(longestStop);
+});
+
+/** A letter was sent whole: it is known under the id that the answer gave. */
+function idsIn({ status, text }: Answer): string[] {
+  const [, id] = (status === 201 && /\{"id":"([^"]+)"\}/.exec(text)) || [];
+  return id ? [id] : [];
+}
+
+function complaintAbout({ status, text, milliseconds }: Answer, request: string): string | null {
+  if (milliseconds > longestAnswer) return `${Math.round(milliseconds)} ms`;
+  if (status === 0) return mayBeLeftUnanswered(request) ? null : `no answer: ${text.slice(0, 200)}`;
+  if (status >= 500) return text.slice(0, 2000);
+  if (!/\r\nx-content-type-options: nosniff\r\n/i.test(text)) return `bare: ${text.slice(0, 500)}`;
+  return null;
+}
+
+/** Nothing was asked, or for what only a proxy does: Node hangs up. */
+function mayBeLeftUnanswered(request: string): boolean {
+  return /^\s*($|CONNECT )/.test(request);
+}
+
+async function applyAt(port: number): Promise<string> {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/join-us`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(joinBody()),
+  });
+  return answer.headers.get('location') ?? '';
+}
