@@ -3,6 +3,20 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { projectStyles } from './scripts/build/project-styles.ts';
 
+/** What every page needs is two files: smaller together than apart, and the first rarely changes. */
+const sharedScripts = [
+  {
+    name: 'platform',
+    test: /node_modules\/(?:react|react-dom|react-router|scheduler)\/|vite\/preload-helper|rolldown\/runtime/,
+    priority: 2,
+  },
+  {
+    name: 'frame',
+    test: /\/app\/(?:root|layout\/(?!footer)|visit\/(?!welcome|use-touch-active)|seo\/head-tags|ui\/(?:button|dialog|icon|late|looping-video|motion-control|notice|particles\/(?:fields|particles)\.|rich-text))/,
+    priority: 1,
+  },
+];
+
 export default defineConfig({
   plugins: [projectStyles(), tailwindcss(), reactRouter()],
   define: { 'import.meta.env.BUILD_YEAR': new Date().getFullYear() },
@@ -16,6 +30,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: 'baseline-widely-available',
     // A slow machine is no fault of the sources.
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: { codeSplitting: { groups: sharedScripts } },
+    },
   },
 });

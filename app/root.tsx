@@ -15,6 +15,7 @@ import archivo from './styles/archivo-spanish.woff2?url';
 import { bootScript } from './visit/boot-script.ts';
 import { GreetingToast } from './visit/greeting-toast.tsx';
 import { lastPathScript, useLastPath } from './visit/last-path.ts';
+import { usePrintedOnce } from './visit/printed.ts';
 import { RouteArrival } from './visit/route-arrival.tsx';
 import { currentThemeColor } from './visit/theme.ts';
 import { useRootClasses } from './visit/use-root-classes.ts';
@@ -30,12 +31,17 @@ export function shouldRevalidate() {
   return false;
 }
 
+// The head's scripts have run before the page's scripts come, which need not bring their text again.
+const boots = import.meta.env.SSR ? bootScript : '';
+const goesOn = (paths: string[]) => (import.meta.env.SSR ? lastPathScript(paths) : '');
+
 const noHolidays: SiteData['holidays'] = [];
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<SiteData>('root');
   const path = useLastPath();
   useRootClasses();
+  usePrintedOnce();
   return (
     // The boot script may have changed class and colour before React sees them.
     <html className="dark" data-page={path} lang="es-MX" suppressHydrationWarning>
@@ -45,10 +51,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={currentThemeColor()} suppressHydrationWarning />
         {data?.resumable && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own, its list escaped, allowed by hash
-          <script dangerouslySetInnerHTML={{ __html: lastPathScript(data.resumable) }} />
+          <script dangerouslySetInnerHTML={{ __html: goesOn(data.resumable) }} suppressHydrationWarning />
         )}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by hash */}
-        <script dangerouslySetInnerHTML={{ __html: bootScript }} />
+        <script dangerouslySetInnerHTML={{ __html: boots }} suppressHydrationWarning />
         <link rel="preload" href={archivo} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="stylesheet" href={appStyles} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

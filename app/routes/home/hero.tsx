@@ -3,8 +3,8 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LoopingVideo } from '../../ui/looping-video.tsx';
 import { MotionControl } from '../../ui/motion-control.tsx';
-import { ParticleField } from '../../ui/particles/particle-field.tsx';
-import { heroField } from '../../ui/particles/particle-options.ts';
+import { heroField } from '../../ui/particles/fields.ts';
+import { Particles } from '../../ui/particles/particles.tsx';
 import { HeroRing } from '../../ui/threads/hero-ring.tsx';
 import { MayaNumeral } from '../../ui/threads/maya-numeral.tsx';
 import type { HeroContent } from './home.server.ts';
@@ -16,7 +16,7 @@ export function Hero({ content }: { content: HeroContent }) {
   const { lines, tagline, strip } = content;
   return (
     <section className="hero night" id="hero">
-      <ParticleField field={heroField} />
+      <Particles field={heroField} />
       <div className="wrap hero-stage">
         <div className="relative">
           <h1 className="hero-title">

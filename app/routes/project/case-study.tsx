@@ -1,0 +1,20 @@
+import { Clips } from './clips.tsx';
+import { ContactInvitation } from './contact-invitation.tsx';
+import { NextProject } from './next-project.tsx';
+import type { ProjectContent } from './project.server.ts';
+import { SecondaryMedia } from './secondary-media.tsx';
+import { Story } from './story.tsx';
+
+/** §2 What was made and how, and the ways on: to the agency, and to the next project. */
+export function CaseStudy({ project }: { project: ProjectContent }) {
+  const { secondary, extra, threads, next, previous } = project;
+  return (
+    <>
+      <Story project={project} />
+      {secondary && <SecondaryMedia media={secondary} threads={threads} />}
+      <Clips clips={extra} />
+      <ContactInvitation />
+      <NextProject next={next} previous={previous} />
+    </>
+  );
+}
