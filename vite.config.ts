@@ -28,6 +28,7 @@ export default defineConfig({
   build: {
     // Pictures and fonts stay files of their own: inlined, they could neither be cached nor deferred.
     assetsInlineLimit: 0,
+    modulePreload: false,
     target: 'baseline-widely-available',
     // A slow machine is no fault of the sources.
     rolldownOptions: {

@@ -51,7 +51,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={currentThemeColor()} suppressHydrationWarning />
         {data?.resumable && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own, its list escaped, allowed by hash
-          <script dangerouslySetInnerHTML={{ __html: goesOn(data.resumable) }} suppressHydrationWarning />
+          <script
+            dangerouslySetInnerHTML={{ __html: goesOn(data.resumable) }}
+            suppressHydrationWarning
+          />
         )}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by hash */}
         <script dangerouslySetInnerHTML={{ __html: boots }} suppressHydrationWarning />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { late } from '../ui/late.tsx';
+import { late } from '../ui/late/late.tsx';
 import { Header } from './header.tsx';
 
 /** A page without its footer's script is whole all the same. */

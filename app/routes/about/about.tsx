@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { headTags } from '../../seo/head-tags.ts';
 import { pageAt } from '../../seo/page-at.ts';
 import { pageHead } from '../../seo/page-head.server.ts';
-import { late } from '../../ui/late.tsx';
+import { late } from '../../ui/late/late.tsx';
 import { aboutContent } from './about.server.ts';
 import { Opening } from './opening.tsx';
 

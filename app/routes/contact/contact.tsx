@@ -3,7 +3,7 @@ import { contactContent } from '../../sections/contact/contact.server.ts';
 import { headTags } from '../../seo/head-tags.ts';
 import { pageAt } from '../../seo/page-at.ts';
 import { pageHead } from '../../seo/page-head.server.ts';
-import { late } from '../../ui/late.tsx';
+import { late } from '../../ui/late/late.tsx';
 
 const Contact = late(async () => (await import('../../sections/contact/contact.tsx')).Contact);
 

@@ -5,12 +5,14 @@ import { pageAt } from '../../seo/page-at.ts';
 import { pageHead } from '../../seo/page-head.server.ts';
 import '../../sections/portfolio/portfolio.css';
 import projectStyles from '../../styles/projects.css?url';
-import { late } from '../../ui/late.tsx';
+import { late } from '../../ui/late/late.tsx';
 import '../../ui/carousel/carousel.css';
 import { Hero, heroPoster } from './hero.tsx';
 import { homeContent } from './home.server.ts';
 
-const Portfolio = late(async () => (await import('../../sections/portfolio/portfolio.tsx')).Portfolio);
+const Portfolio = late(
+  async () => (await import('../../sections/portfolio/portfolio.tsx')).Portfolio,
+);
 const Showcase = late(async () => (await import('./showcase.tsx')).Showcase);
 const Values = late(async () => (await import('./values.tsx')).Values);
 const Offer = late(async () => (await import('../../sections/offer/offer.tsx')).Offer);

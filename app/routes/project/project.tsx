@@ -3,8 +3,7 @@ import { headTags } from '../../seo/head-tags.ts';
 import { pageAt } from '../../seo/page-at.ts';
 import { pageHead } from '../../seo/page-head.server.ts';
 import projectStyles from '../../styles/projects.css?url';
-import { late } from '../../ui/late.tsx';
-import { MainMedia } from './main-media.tsx';
+import { late } from '../../ui/late/late.tsx';
 import { Opening } from './opening.tsx';
 import { metaDescription, projectContent } from './project.server.ts';
 
@@ -30,7 +29,6 @@ export default function ProjectPage() {
   return (
     <div className={`project-${slug}`} key={slug}>
       <Opening project={project} />
-      <MainMedia project={project} />
       <CaseStudy project={project} />
     </div>
   );

@@ -1,4 +1,4 @@
-import { late } from '../late.tsx';
+import { late } from '../late/late.tsx';
 
 /** A field of particles. It adorns what is there without it. */
 export const Particles = late(
