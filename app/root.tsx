@@ -31,7 +31,7 @@ export function shouldRevalidate() {
   return false;
 }
 
-// The head's scripts have run before the page's scripts come, which need not bring their text again.
+// Before the page's scripts come the head's have run; nobody needs their text again.
 const boots = import.meta.env.SSR ? bootScript : '';
 const goesOn = (paths: string[]) => (import.meta.env.SSR ? lastPathScript(paths) : '');
 
@@ -49,15 +49,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={currentThemeColor()} suppressHydrationWarning />
-        {data?.resumable && (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own, its list escaped, allowed by hash
-          <script
-            dangerouslySetInnerHTML={{ __html: goesOn(data.resumable) }}
-            suppressHydrationWarning
-          />
-        )}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by hash */}
-        <script dangerouslySetInnerHTML={{ __html: boots }} suppressHydrationWarning />
+        {data?.resumable && <HeadScript text={goesOn(data.resumable)} />}
+        <HeadScript text={boots} />
         <link rel="preload" href={archivo} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="stylesheet" href={appStyles} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -83,4 +76,10 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   return <Outlet />;
+}
+
+/** A script of our own, allowed by its hash, that runs where it is printed. */
+function HeadScript({ text }: { text: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: no visitor's or content's text as it came
+  return <script dangerouslySetInnerHTML={{ __html: text }} suppressHydrationWarning />;
 }

@@ -2,13 +2,68 @@ import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs';
 
 /** Advances of Arial and of every system's look-alike, in thousandths of an em. */
 const arial = {
-  regular: { a: 556, b: 556, c: 500, d: 556, e: 556, f: 278, g: 556, h: 556, i: 222, j: 222, l: 222, m: 833, n: 556, o: 556, p: 556, q: 556, r: 333, s: 500, t: 278, u: 556, v: 500, x: 500, y: 500, z: 500, ' ': 278 },
-  bold: { a: 556, b: 611, c: 556, d: 611, e: 556, f: 333, g: 611, h: 611, i: 278, j: 278, l: 278, m: 889, n: 611, o: 611, p: 611, q: 611, r: 389, s: 556, t: 333, u: 611, v: 556, x: 556, y: 556, z: 500, ' ': 278 },
+  regular: {
+    a: 556,
+    b: 556,
+    c: 500,
+    d: 556,
+    e: 556,
+    f: 278,
+    g: 556,
+    h: 556,
+    i: 222,
+    j: 222,
+    l: 222,
+    m: 833,
+    n: 556,
+    o: 556,
+    p: 556,
+    q: 556,
+    r: 333,
+    s: 500,
+    t: 278,
+    u: 556,
+    v: 500,
+    x: 500,
+    y: 500,
+    z: 500,
+    ' ': 278,
+  },
+  bold: {
+    a: 556,
+    b: 611,
+    c: 556,
+    d: 611,
+    e: 556,
+    f: 333,
+    g: 611,
+    h: 611,
+    i: 278,
+    j: 278,
+    l: 278,
+    m: 889,
+    n: 611,
+    o: 611,
+    p: 611,
+    q: 611,
+    r: 389,
+    s: 556,
+    t: 333,
+    u: 611,
+    v: 556,
+    x: 556,
+    y: 556,
+    z: 500,
+    ' ': 278,
+  },
 } as const;
 
 /** Plain Spanish, in the letters of the tables. */
 const sample =
-  'diseñamos paginas que venden y cuidamos cada detalle de tu proyecto desde la primera idea hasta que lo ven tus clientes hablemos de lo que necesitas para crecer este año con una marca clara y un sitio facil de usar'.replaceAll('ñ', 'n');
+  'diseñamos paginas que venden y cuidamos cada detalle de tu proyecto desde la primera idea hasta que lo ven tus clientes hablemos de lo que necesitas para crecer este año con una marca clara y un sitio facil de usar'.replaceAll(
+    'ñ',
+    'n',
+  );
 
 const localNames = {
   regular: ['Arial', 'Liberation Sans', 'Helvetica', 'Roboto'],

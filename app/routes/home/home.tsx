@@ -7,7 +7,8 @@ import '../../sections/portfolio/portfolio.css';
 import projectStyles from '../../styles/projects.css?url';
 import { late } from '../../ui/late/late.tsx';
 import '../../ui/carousel/carousel.css';
-import { Hero, heroPoster } from './hero.tsx';
+import { Hero } from './hero.tsx';
+import { heroPoster } from './hero-poster.ts';
 import { homeContent } from './home.server.ts';
 
 const Portfolio = late(
