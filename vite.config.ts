@@ -4,6 +4,20 @@ import { defineConfig } from 'vite';
 import { missingScripts } from './scripts/build/missing-scripts.ts';
 import { projectStyles } from './scripts/build/project-styles.ts';
 
+/** What every page needs is two files: smaller together than apart, and the first rarely changes. */
+const sharedScripts = [
+  {
+    name: 'platform',
+    test: /node_modules\/(?:react|react-dom|react-router|scheduler)\/|vite\/preload-helper|rolldown\/runtime/,
+    priority: 2,
+  },
+  {
+    name: 'frame',
+    test: /\/app\/(?:root|layout\/(?!footer)|visit\/(?!welcome|use-touch-active)|seo\/head-tags|ui\/(?:button|dialog|icon|late|motion-control|notice|particles\/(?:fields|particles)\.|rich-text))/,
+    priority: 1,
+  },
+];
+
 export default defineConfig({
   plugins: [projectStyles(), missingScripts(), tailwindcss(), reactRouter()],
   define: { 'import.meta.env.BUILD_YEAR': new Date().getFullYear() },
@@ -15,8 +29,12 @@ export default defineConfig({
   build: {
     // Pictures and fonts stay files of their own: inlined, they could neither be cached nor deferred.
     assetsInlineLimit: 0,
+    modulePreload: false,
     target: 'baseline-widely-available',
     // A slow machine is no fault of the sources.
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: { codeSplitting: { groups: sharedScripts } },
+    },
   },
 });

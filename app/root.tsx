@@ -16,6 +16,7 @@ import archivo from './styles/archivo-spanish.woff2?url';
 import { bootScript } from './visit/boot-script.ts';
 import { GreetingToast } from './visit/greeting-toast.tsx';
 import { lastPathScript, useLastPath } from './visit/last-path.ts';
+import { usePrintedOnce } from './visit/printed.ts';
 import { RouteArrival } from './visit/route-arrival.tsx';
 import { currentThemeColor } from './visit/theme.ts';
 import { useRootClasses } from './visit/use-root-classes.ts';
@@ -31,12 +32,17 @@ export function shouldRevalidate() {
   return false;
 }
 
+// Before the page's scripts come the head's have run; nobody needs their text again.
+const boots = import.meta.env.SSR ? bootScript : '';
+const goesOn = (paths: string[]) => (import.meta.env.SSR ? lastPathScript(paths) : '');
+
 const noHolidays: SiteData['holidays'] = [];
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<SiteData>('root');
   const path = useLastPath();
   useRootClasses();
+  usePrintedOnce();
   return (
     // The boot script may have changed class and colour before React sees them.
     <html className="dark" data-page={path} lang="es-MX" suppressHydrationWarning>
@@ -44,12 +50,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={currentThemeColor()} suppressHydrationWarning />
-        {data?.resumable && (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own, its list escaped, allowed by hash
-          <script dangerouslySetInnerHTML={{ __html: lastPathScript(data.resumable) }} />
-        )}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by hash */}
-        <script dangerouslySetInnerHTML={{ __html: bootScript }} />
+        {data?.resumable && <HeadScript text={goesOn(data.resumable)} />}
+        <HeadScript text={boots} />
         <link rel="preload" href={archivo} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="stylesheet" href={appStyles} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -76,4 +78,10 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   return <Outlet />;
+}
+
+/** A script of our own, allowed by its hash, that runs where it is printed. */
+function HeadScript({ text }: { text: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: no visitor's or content's text as it came
+  return <script dangerouslySetInnerHTML={{ __html: text }} suppressHydrationWarning />;
 }

@@ -1,25 +1,58 @@
 /**
- * `npm run bench [-- --runs=5] [--pages=/,/about]`: how fast the built pages are, each beside its
- * floor (the same page without scripts, videos and canvas, from the same server in the same run).
- * Prints a table and keeps it in bench/results, with date and machine. Times depend on the machine
- * and on what else it does; the ratios are what counts.
+ * `npm run bench [-- --runs=5] [--pages=/,/about] [--parts=pages,loads,particles,interactions,growth]
+ * [--growth=1,10,100]`: how fast the built pages are, each beside its floor (the same page without
+ * scripts, videos and canvas, from the same server in the same run); what their scripts cost beside
+ * the bare libraries; how soon they answer; how the build grows with the content. Prints tables and
+ * keeps them in bench/results, with date and machine.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg, totalmem } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { site } from '../content/load/site.ts';
-import { chooseTheme, openBrowser, type Theme } from './browser.ts';
+import { bareOf, buildBarePages } from './bare-pages.ts';
+import { type BenchBrowser, chooseTheme, openBrowser } from './browser.ts';
 import { buildWithFloor, floorOf } from './floor.ts';
-import { judge, measureSpeed, type Speed, type Verdict } from './page-speed.ts';
+import { measureGrowth } from './growth.ts';
+import { measureInteractions } from './interactions.ts';
+import { costOfLoad } from './main-thread.ts';
+import { judge, measureSpeed } from './page-speed.ts';
+import { particleShares } from './particles.ts';
+import { pageRow, type Results, report } from './report.ts';
 import { startServer } from './server.ts';
 
-interface Row {
-  path: string;
-  theme: Theme;
-  verdict: Verdict;
-  page: Speed;
-  floor: Speed;
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    pages: { type: 'string' },
+    parts: { type: 'string', default: 'pages,loads,particles,interactions,growth' },
+    growth: { type: 'string', default: '1,10' },
+  },
+});
+const runs = Number(values.runs);
+if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs wants a whole number from 1');
+const parts = new Set(values.parts.split(','));
+const paths = values.pages?.split(',') ?? pageTypes();
+
+const results: Results = {
+  date: new Date().toISOString(),
+  runs,
+  pages: [],
+  loads: [],
+  growth: [],
+};
+const folder = await buildWithFloor(paths);
+await buildBarePages(join(folder, 'build/client'));
+const server = await startServer(folder);
+const browser = await openBrowser();
+try {
+  await measure(browser, server.origin);
+} finally {
+  await browser.close();
+  await server.stop();
+  rmSync(folder, { recursive: true });
 }
+if (parts.has('growth')) results.growth = measureGrowth(values.growth.split(',').map(Number));
+keep();
 
 /** One page of every kind. The two kinds that answer 404 are no pages to Lighthouse. */
 function pageTypes(): string[] {
@@ -33,80 +66,45 @@ function pageTypes(): string[] {
     .map(({ path }) => path);
 }
 
-const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '5' }, pages: { type: 'string' } },
-});
-const runs = Number(values.runs);
-if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs wants a whole number from 1');
-const paths = values.pages?.split(',') ?? pageTypes();
-
-const folder = await buildWithFloor(paths);
-const server = await startServer(folder);
-const browser = await openBrowser();
-const rows: Row[] = [];
-try {
-  for (const theme of ['dark', 'light'] as const) {
-    await chooseTheme(browser, server.origin, theme);
+async function measure(opened: BenchBrowser, origin: string) {
+  const { playwright } = opened;
+  if (parts.has('pages')) await measurePages(opened, origin);
+  if (parts.has('loads')) {
     for (const path of paths) {
-      const address = server.origin + path;
+      const cost = await costOfLoad(playwright, origin + path, runs);
+      const bare = await costOfLoad(playwright, origin + bareOf('stack'), runs);
+      results.loads.push({ path, cost, bare });
+    }
+  }
+  if (parts.has('particles')) results.particles = await particleShares(playwright, origin, runs);
+  if (parts.has('interactions')) {
+    results.latencies = await measureInteractions(playwright, origin);
+  }
+}
+
+async function measurePages(opened: BenchBrowser, origin: string) {
+  for (const theme of ['dark', 'light'] as const) {
+    await chooseTheme(opened, origin, theme);
+    for (const path of paths) {
       const row = {
         path,
         theme,
-        verdict: await judge(browser.port, address),
-        page: await measureSpeed(browser.port, address, runs),
-        floor: await measureSpeed(browser.port, server.origin + floorOf(path), runs),
+        verdict: await judge(opened.port, origin + path),
+        page: await measureSpeed(opened.port, origin + path, runs),
+        floor: await measureSpeed(opened.port, origin + floorOf(path), runs),
       };
-      rows.push(row);
-      console.info(tableRow(row));
+      results.pages.push(row);
+      console.info(pageRow(row));
       for (const audit of row.verdict.failing) console.info(`    ${audit}`);
     }
   }
-} finally {
-  await browser.close();
-  await server.stop();
-  rmSync(folder, { recursive: true });
-}
-writeResults();
-
-function tableRow({ path, theme, verdict, page, floor }: Row): string {
-  const scores = Object.values(verdict.scores).join(' / ');
-  const pair = (pick: (speed: Speed) => number) =>
-    `${Math.round(pick(page))} (${Math.round(pick(floor))})`;
-  const bytes = Object.entries(page.bytes).map(
-    ([type, size]) => `${type} ${Math.ceil(size / 1024)}`,
-  );
-  return `| ${[
-    path,
-    theme,
-    scores,
-    pair(({ fcp }) => fcp),
-    pair(({ lcp }) => lcp),
-    (page.lcp / floor.lcp).toFixed(2),
-    pair(({ tbt }) => tbt),
-    page.cls.toFixed(3),
-    bytes.join(', '),
-  ].join(' | ')} |`;
 }
 
-function writeResults() {
-  const categories = Object.keys(rows[0]?.verdict.scores ?? {}).join(' / ');
-  const date = new Date().toISOString();
-  const load = loadavg()[0]?.toFixed(1);
-  const memory = Math.round(totalmem() / 2 ** 30);
-  const text = [
-    `# Pages and their floors, ${date.slice(0, 10)}`,
-    '',
-    `${cpus().length} × ${cpus()[0]?.model}, ${memory} GiB, load ${load} at the end. Lighthouse, mobile`,
-    `preset, simulated throttling, median of ${runs}. Times in ms, the floor in brackets; bytes in KiB.`,
-    '',
-    `| page | theme | ${categories} | FCP | LCP | LCP ÷ floor | TBT | CLS | bytes |`,
-    '| --- | --- | --- | --- | --- | --- | --- | --- | --- |',
-    ...rows.map(tableRow),
-    '',
-  ].join('\n');
+function keep() {
+  const text = report(results);
   mkdirSync('bench/results', { recursive: true });
-  const stem = `bench/results/${date.slice(0, 16).replace(':', '')}`;
+  const stem = `bench/results/${results.date.slice(0, 16).replace(':', '')}`;
   writeFileSync(`${stem}.md`, text);
-  writeFileSync(`${stem}.json`, `${JSON.stringify(rows, null, 1)}\n`);
-  console.info(`\nKept as ${stem}.md`);
+  writeFileSync(`${stem}.json`, `${JSON.stringify(results, null, 1)}\n`);
+  console.info(`\n${text}\nKept as ${stem}.md`);
 }

@@ -1,4 +1,5 @@
-import { type Bundle, circles, lines, parallel, short } from '../../app/ui/threads/bundle.ts';
+import { type Bundle, circles, lines, parallel } from '../../app/ui/threads/bundle.ts';
+import { short } from '../../app/ui/threads/short.ts';
 
 /** The sheet that every drawing is made on, and the measures that keep them one family. */
 const sheet = { width: 1200, height: 900 } as const;

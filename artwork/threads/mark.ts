@@ -1,4 +1,4 @@
-import { short } from '../../app/ui/threads/bundle.ts';
+import { short } from '../../app/ui/threads/short.ts';
 
 /**
  * The mark: two ribbons in V, `>` and `<`, one over and under the other, around an eye in a ring.

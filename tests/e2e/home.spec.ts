@@ -1,4 +1,4 @@
-import { expect, test, visit } from '../support/test.ts';
+import { expect, hydrated, test, visit } from '../support/test.ts';
 
 test('§1 Hero message: headline, tagline, the way to the quote, a muted loop in a circle', {
   tag: '@phone',
@@ -164,6 +164,7 @@ test('§2 Offer section: its terms before the end, and the truth after it', asyn
 
   await page.clock.setFixedTime(new Date('2026-01-01T00:00:00-06:00'));
   await page.reload();
+  await hydrated(page);
   await expect(offer.getByText(ended)).toBeVisible();
   await expect(offer.getByRole('link')).toHaveText('Pedir la promoción vigente');
   await expect(offer).toContainText('antes del 1 de enero de 2026');

@@ -2,11 +2,13 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { headTags } from '../../seo/head-tags.ts';
 import { pageAt } from '../../seo/page-at.ts';
 import { pageHead } from '../../seo/page-head.server.ts';
+import { late } from '../../ui/late/late.tsx';
 import { aboutContent } from './about.server.ts';
-import { Join } from './join.tsx';
 import { Opening } from './opening.tsx';
-import { Strengths } from './strengths.tsx';
-import { Team } from './team.tsx';
+
+const Team = late(async () => (await import('./team.tsx')).Team);
+const Strengths = late(async () => (await import('./strengths.tsx')).Strengths);
+const Join = late(async () => (await import('./join.tsx')).Join);
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { page, site } = pageAt(request, 'about');

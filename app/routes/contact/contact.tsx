@@ -1,9 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { contactContent } from '../../sections/contact/contact.server.ts';
-import { Contact } from '../../sections/contact/contact.tsx';
 import { headTags } from '../../seo/head-tags.ts';
 import { pageAt } from '../../seo/page-at.ts';
 import { pageHead } from '../../seo/page-head.server.ts';
+import { late } from '../../ui/late/late.tsx';
+
+const Contact = late(async () => (await import('../../sections/contact/contact.tsx')).Contact);
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { page, site } = pageAt(request, 'contact');

@@ -1,6 +1,6 @@
 import { LoopingVideo } from '../../ui/looping-video.tsx';
+import { bannerField } from '../../ui/particles/fields.ts';
 import { ParticleField } from '../../ui/particles/particle-field.tsx';
-import { bannerField } from '../../ui/particles/particle-options.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { GalleryContent } from './gallery.server.ts';
 import { Specimen, Specimens } from './specimen.tsx';

@@ -1,22 +1,22 @@
 import { Link } from 'react-router';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { LoopingVideo } from '../../ui/looping-video.tsx';
+import { late } from '../../ui/late/late.tsx';
 import { MotionControl } from '../../ui/motion-control.tsx';
-import { ParticleField } from '../../ui/particles/particle-field.tsx';
-import { heroField } from '../../ui/particles/particle-options.ts';
-import { HeroRing } from '../../ui/threads/hero-ring.tsx';
+import { heroField } from '../../ui/particles/fields.ts';
+import { Particles } from '../../ui/particles/particles.tsx';
 import { MayaNumeral } from '../../ui/threads/maya-numeral.tsx';
+import { heroPoster } from './hero-poster.ts';
 import type { HeroContent } from './home.server.ts';
 
-export const heroPoster = '/media/hero/hero-poster.webp';
+const HeroOrb = late(async () => (await import('./hero-orb.tsx')).HeroOrb, 'spare');
 
 /** §2 Hero: four lines of one measure, from condensed to wide open, beside the video's circle. */
 export function Hero({ content }: { content: HeroContent }) {
   const { lines, tagline, strip } = content;
   return (
     <section className="hero night" id="hero">
-      <ParticleField field={heroField} />
+      <Particles field={heroField} />
       <div className="wrap hero-stage">
         <div className="relative">
           <h1 className="hero-title">
@@ -34,18 +34,7 @@ export function Hero({ content }: { content: HeroContent }) {
           </div>
         </div>
         <div className="hero-orb">
-          <HeroRing />
-          <LoopingVideo
-            className="hero-disc"
-            eager
-            label="Listones de vidrio que giran alrededor de un ojo dorado"
-            sources={[
-              { src: '/media/hero/hero.webm', type: 'video/webm' },
-              { src: '/media/hero/hero.mp4', type: 'video/mp4' },
-            ]}
-            poster={heroPoster}
-            size={720}
-          />
+          <HeroOrb poster={heroPoster} />
         </div>
       </div>
       <div className="relative border-t border-line">

@@ -1,16 +1,23 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { contactContent } from '../../sections/contact/contact.server.ts';
-import { Contact } from '../../sections/contact/contact.tsx';
-import { Offer } from '../../sections/offer/offer.tsx';
-import { Portfolio } from '../../sections/portfolio/portfolio.tsx';
 import { headTags } from '../../seo/head-tags.ts';
 import { pageAt } from '../../seo/page-at.ts';
 import { pageHead } from '../../seo/page-head.server.ts';
+import '../../sections/portfolio/portfolio.css';
 import projectStyles from '../../styles/projects.css?url';
-import { Hero, heroPoster } from './hero.tsx';
+import { late } from '../../ui/late/late.tsx';
+import '../../ui/carousel/carousel.css';
+import { Hero } from './hero.tsx';
+import { heroPoster } from './hero-poster.ts';
 import { homeContent } from './home.server.ts';
-import { Showcase } from './showcase.tsx';
-import { Values } from './values.tsx';
+
+const Portfolio = late(
+  async () => (await import('../../sections/portfolio/portfolio.tsx')).Portfolio,
+);
+const Showcase = late(async () => (await import('./showcase.tsx')).Showcase);
+const Values = late(async () => (await import('./values.tsx')).Values);
+const Offer = late(async () => (await import('../../sections/offer/offer.tsx')).Offer);
+const Contact = late(async () => (await import('../../sections/contact/contact.tsx')).Contact);
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { page, site } = pageAt(request, 'home');

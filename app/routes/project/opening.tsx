@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { Journey } from '../../ui/journey.tsx';
 import { MotionControl } from '../../ui/motion-control.tsx';
-import { ParticleField } from '../../ui/particles/particle-field.tsx';
-import { bannerField } from '../../ui/particles/particle-options.ts';
+import { bannerField } from '../../ui/particles/fields.ts';
+import { Particles } from '../../ui/particles/particles.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import type { ProjectContent } from './project.server.ts';
 
@@ -11,7 +11,7 @@ export function Opening({ project }: { project: ProjectContent }) {
   const { slug, title, introHtml, credits } = project;
   return (
     <section className="night relative overflow-clip pt-(--header)">
-      <ParticleField field={bannerField} />
+      <Particles field={bannerField} />
       <div className="wrap relative pt-[clamp(2rem,3.6vw,3.75rem)] wide:pb-16">
         <div className="@container">
           <Journey name={`title-${slug}`}>

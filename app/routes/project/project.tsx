@@ -3,14 +3,11 @@ import { headTags } from '../../seo/head-tags.ts';
 import { pageAt } from '../../seo/page-at.ts';
 import { pageHead } from '../../seo/page-head.server.ts';
 import projectStyles from '../../styles/projects.css?url';
-import { Clips } from './clips.tsx';
-import { ContactInvitation } from './contact-invitation.tsx';
-import { MainMedia } from './main-media.tsx';
-import { NextProject } from './next-project.tsx';
+import { late } from '../../ui/late/late.tsx';
 import { Opening } from './opening.tsx';
 import { metaDescription, projectContent } from './project.server.ts';
-import { SecondaryMedia } from './secondary-media.tsx';
-import { Story } from './story.tsx';
+
+const CaseStudy = late(async () => (await import('./case-study.tsx')).CaseStudy);
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { page, site } = pageAt(request, 'project');
@@ -28,16 +25,11 @@ export const meta = headTags;
 /** §2 Project detail page; the next project is a page of its own. */
 export default function ProjectPage() {
   const { project } = useLoaderData<typeof loader>();
-  const { slug, secondary, extra } = project;
+  const { slug } = project;
   return (
     <div className={`project-${slug}`} key={slug}>
       <Opening project={project} />
-      <MainMedia project={project} />
-      <Story project={project} />
-      {secondary && <SecondaryMedia media={secondary} threads={project.threads} />}
-      <Clips clips={extra} />
-      <ContactInvitation />
-      <NextProject next={project.next} previous={project.previous} />
+      <CaseStudy project={project} />
     </div>
   );
 }

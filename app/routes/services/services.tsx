@@ -1,14 +1,16 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { contactContent } from '../../sections/contact/contact.server.ts';
-import { Contact } from '../../sections/contact/contact.tsx';
 import { headTags } from '../../seo/head-tags.ts';
 import { pageAt } from '../../seo/page-at.ts';
 import { pageHead } from '../../seo/page-head.server.ts';
-import { Pricing } from './pricing.tsx';
-import { Process } from './process.tsx';
-import { ServiceGroup } from './service-group.tsx';
+import { late } from '../../ui/late/late.tsx';
 import { ServiceIndex } from './service-index.tsx';
 import { servicesContent } from './services.server.ts';
+
+const ServiceGroup = late(async () => (await import('./service-group.tsx')).ServiceGroup);
+const Process = late(async () => (await import('./process.tsx')).Process);
+const Pricing = late(async () => (await import('./pricing.tsx')).Pricing);
+const Contact = late(async () => (await import('../../sections/contact/contact.tsx')).Contact);
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { page, site } = pageAt(request, 'services');

@@ -6,7 +6,7 @@ import { MayaNumeral } from '../../ui/threads/maya-numeral.tsx';
 import { TiltCard } from '../../ui/tilt-card.tsx';
 import { useTouchActive } from '../../visit/use-touch-active.ts';
 
-interface SolutionCardProps {
+export interface SolutionCardProps {
   number: number;
   name: string;
   description: string;

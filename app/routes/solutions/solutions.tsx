@@ -6,7 +6,9 @@ import { headTags } from '../../seo/head-tags.ts';
 import { pageAt } from '../../seo/page-at.ts';
 import { pageHead } from '../../seo/page-head.server.ts';
 import { fillIn } from '../../seo/texts.ts';
-import { SolutionCard } from './solution-card.tsx';
+import { late } from '../../ui/late/late.tsx';
+
+const SolutionGrid = late(async () => (await import('./solution-grid.tsx')).SolutionGrid);
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { page, site } = pageAt(request, 'solutions');
@@ -37,11 +39,7 @@ export default function SolutionsPage() {
       <section className="section wrap pt-[calc(var(--header)+clamp(2.5rem,6vw,6rem))]">
         <h1 className="voice-h1">{heading}</h1>
         <p className="voice-lede mt-8 max-w-[46ch]">{intro}</p>
-        <ul className="mt-[clamp(3rem,6vw,6rem)] grid border-l border-t border-line min-[600px]:grid-cols-2 wide:grid-cols-4">
-          {solutions.map((solution, index) => (
-            <SolutionCard key={solution.to} number={index + 1} {...solution} />
-          ))}
-        </ul>
+        <SolutionGrid solutions={solutions} />
       </section>
       <Closing {...closing} />
     </>

@@ -5,7 +5,6 @@ import { useCarousel } from '../../ui/carousel/use-carousel.ts';
 import { SectionIndex } from '../../ui/section-head.tsx';
 import { useHydrated } from '../../visit/use-hydrated.ts';
 import { slideId } from './addresses.ts';
-import './portfolio.css';
 import type { PortfolioContent } from './portfolio.server.ts';
 import { ProjectDetail } from './project-detail.tsx';
 import { Slide } from './slide.tsx';

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import './carousel.css';
 import { ringOffset } from './carousel.logic.ts';
 import type { CarouselState } from './use-carousel.ts';
 

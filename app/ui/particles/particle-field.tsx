@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { mobileQuery, useMediaQuery } from '../../visit/media-query.ts';
 import { pausedMotion } from '../../visit/motion.ts';
 import { useNear, useOnScreen } from '../../visit/use-near.ts';
-import { type Field, particleOptions } from './particle-options.ts';
+import type { Field } from './fields.ts';
+import { particleOptions } from './particle-options.ts';
 
 /**
  * §4 Hero particles: shown only after the engine has loaded, which happens when the field is near and

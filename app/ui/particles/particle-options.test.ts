@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { bannerField, heroField, particleOptions } from './particle-options.ts';
+import { bannerField, heroField } from './fields.ts';
+import { particleOptions } from './particle-options.ts';
 
 const particles = {
   links: { color: '#22E0F0', distance: 150, enable: true, opacity: 0.5, width: 2 },

@@ -1,12 +1,5 @@
 import type { ISourceOptions } from '@tsparticles/engine';
-
-/** §9 Hero particle field and Banner particles: fields differ in their number alone. */
-export interface Field {
-  particles: number;
-}
-
-export const heroField: Field = { particles: 80 };
-export const bannerField: Field = { particles: 60 };
+import type { Field } from './fields.ts';
 
 const cyan = '#22E0F0';
 const navy = '#050A18';

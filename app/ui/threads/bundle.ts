@@ -1,3 +1,5 @@
+import { short } from './short.ts';
+
 /**
  * The one geometry behind every drawing of the brand: a line, and the parallel lines beside it.
  *
@@ -22,9 +24,6 @@ export interface Bundle {
 }
 
 const EPSILON = 1e-6;
-
-/** One decimal is a tenth of a hairline at the sizes we draw: the files stay small. */
-export const short = (value: number): string => String(Math.round(value * 10) / 10 || 0);
 
 function writer() {
   let path = '';

@@ -1,4 +1,5 @@
-import { type Corner, circles, lines, parallel, short } from './bundle.ts';
+import { type Corner, circles, lines, parallel } from './bundle.ts';
+import { short } from './short.ts';
 
 /** Figures drawn by bundles of lines, on a height of 340 units. */
 

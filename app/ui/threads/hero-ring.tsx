@@ -1,4 +1,4 @@
-import { short } from './bundle.ts';
+import { short } from './short.ts';
 
 const centre = 300;
 const days = 20;

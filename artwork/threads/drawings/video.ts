@@ -1,4 +1,5 @@
-import { circles, short } from '../../../app/ui/threads/bundle.ts';
+import { circles } from '../../../app/ui/threads/bundle.ts';
+import { short } from '../../../app/ui/threads/short.ts';
 import { eye, pitch, plain, under } from '../drawing.ts';
 
 /** Six blades, each drawn by lines parallel to its edge, from the edge of the next to the rim. */

@@ -1,4 +1,4 @@
-import { short } from '../../../app/ui/threads/bundle.ts';
+import { short } from '../../../app/ui/threads/short.ts';
 import { contours, length, type Spot, stretches } from './contour.ts';
 import { pathData } from './curve.ts';
 import {

@@ -1,0 +1,19 @@
+import { prerender } from 'react-dom/static';
+import { type EntryContext, ServerRouter } from 'react-router';
+
+/**
+ * Prints a page: everything that its parts wait for is there, and stands where it belongs, so that
+ * no script has to put it there.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
+  headers.set('Content-Type', 'text/html');
+  return new Response(prelude, { status, headers });
+}

@@ -1,0 +1,1 @@
+export const heroPoster = '/media/hero/hero-poster.webp';

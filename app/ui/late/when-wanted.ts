@@ -1,0 +1,21 @@
+import { intents } from '../../visit/intent.ts';
+
+/** How far from the screen a part counts as near. */
+const margin = '400px';
+
+/** Calls when the element is near, and at every touch of the page. */
+export function whenWanted(place: Element | null, call: () => void): (() => void) | undefined {
+  if (!place) return;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) call();
+    },
+    { rootMargin: margin },
+  );
+  observer.observe(place);
+  for (const intent of intents) addEventListener(intent, call, { capture: true, passive: true });
+  return () => {
+    observer.disconnect();
+    for (const intent of intents) removeEventListener(intent, call, { capture: true });
+  };
+}

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+
+let printed = true;
+
+/** True while what is rendered is the page as it was printed: at build, and until it is hydrated. */
+export function isPrinted(): boolean {
+  return printed;
+}
+
+/** Once, in the frame: from here on every page is rendered by the visitor's browser. */
+export function usePrintedOnce(): void {
+  useEffect(() => {
+    printed = false;
+  }, []);
+}

@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+export interface Grown {
+  factor: number;
+  pages: number;
+  buildSeconds: number;
+  /** All scripts, Brotli, in bytes; the router's table of addresses among them. */
+  scripts: number;
+  /** The router's table of addresses, Brotli, in bytes. */
+  addresses: number;
+}
+
+const sources = ['app', 'content', 'domain', 'scripts', 'server'];
+const settings = ['package.json', 'react-router.config.ts', 'tsconfig.json', 'vite.config.ts'];
+
+/** Builds the site with its projects as they are, and with generated ones beside them. */
+export function measureGrowth(factors: readonly number[]): Grown[] {
+  return factors.map((factor) => {
+    const folder = mkdtempSync(join(tmpdir(), 'bench-growth-'));
+    try {
+      for (const name of [...sources, ...settings]) {
+        // Pictures and films stay where they are: the content only names them.
+        const filter = (from: string) => !from.endsWith('content/public');
+        cpSync(name, join(folder, name), { recursive: true, filter });
+      }
+      symlinkSync(resolve('content/public'), join(folder, 'content/public'));
+      symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+      multiplyProjects(join(folder, 'content/data/projects'), factor);
+      return { factor, ...build(folder) };
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+}
+
+/** Adds likenesses of the projects that stand for none of the agency's clients. */
+function multiplyProjects(folder: string, factor: number) {
+  const files = readdirSync(folder);
+  const samples = files.filter((file) => /^sample: true$/m.test(read(folder, file)));
+  const wanted = files.length * (factor - 1);
+  for (let index = 0; index < wanted; index += 1) {
+    const model = samples[index % samples.length];
+    if (!model) throw new Error('The content has no sample project to multiply');
+    const text = read(folder, model)
+      .replace(/^order: .*$/m, `order: ${1000 + index}`)
+      .replace(/^title: (.*)$/m, (_, title) => `title: ${title} ${index}`)
+      .replace(/^name: (.*)$/m, (_, name) => `name: ${name} ${index}`);
+    writeFileSync(join(folder, `generated-${index}.yaml`), text);
+  }
+}
+
+function read(folder: string, file: string): string {
+  return readFileSync(join(folder, file), 'utf8');
+}
+
+function build(folder: string): Omit<Grown, 'factor'> {
+  const began = performance.now();
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/print-site.ts'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`The build with generated content failed:\n${stderr}`);
+  const buildSeconds = (performance.now() - began) / 1000;
+  const client = join(folder, 'build/client');
+  const names = readdirSync(client, { recursive: true, encoding: 'utf8' });
+  const scripts = names.filter((name) => /\.js$/.test(name));
+  const sent = (name: string) =>
+    statSync(join(client, names.includes(`${name}.br`) ? `${name}.br` : name)).size;
+  const sum = (some: string[]) => some.reduce((bytes, name) => bytes + sent(name), 0);
+  return {
+    pages: names.filter((name) => /(?:^|\/)index\.html$/.test(name)).length,
+    buildSeconds,
+    scripts: sum(scripts),
+    addresses: sum(scripts.filter((name) => /manifest-/.test(name))),
+  };
+}
