@@ -27,7 +27,10 @@ export function useDialog(): DialogHandle {
     const closed = () => {
       setIsOpen(false);
       // What opened it may have gone meanwhile, and the focus with it.
-      if (document.activeElement === document.body) focusPart(document.getElementById('main'));
+      const { activeElement } = document;
+      if (activeElement === document.body || dialog?.contains(activeElement)) {
+        focusPart(document.getElementById('main'));
+      }
     };
     dialog?.addEventListener('close', closed);
     return () => dialog?.removeEventListener('close', closed);

@@ -153,7 +153,8 @@ test('a screen reader’s tree: both forms, with what is wrong in them', async (
     - link "Enviar por WhatsApp"
     - alert:
       - paragraph: /completa los campos obligatorios/
-    - link "aviso de privacidad"
+    - paragraph:
+      - link "aviso de privacidad"
   `);
   await expect(fields.name).toBeFocused();
   await expect(fields.name).toHaveAccessibleDescription(/Escribe tu nombre/);
@@ -170,7 +171,8 @@ test('a screen reader’s tree: both forms, with what is wrong in them', async (
     - button "Enviar solicitud"
     - alert
     - status
-    - link "aviso de privacidad"
+    - paragraph:
+      - link "aviso de privacidad"
   `);
 });
 
