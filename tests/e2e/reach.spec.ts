@@ -50,9 +50,7 @@ test('text of twice the size stays on the page, and the header leads everywhere'
         const scrolling = '.carousel, .scrolling, .overflow-x-auto, .sr-only, [aria-hidden=true]';
         const cut = [...document.querySelectorAll('body *')].filter(
           (element) =>
-            [...element.childNodes].some(
-              ({ nodeType, data }: Partial<Text>) => nodeType === 3 && data?.trim(),
-            ) &&
+            [...element.childNodes].some((node) => node instanceof Text && node.data.trim()) &&
             element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
             !element.closest(scrolling) &&
             element.getBoundingClientRect().right > innerWidth + 1,
