@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import type { CatalogueItem } from '../../domain/catalogue/lookup.ts';
 import { formatPriceWithCurrency } from '../../domain/catalogue/money.ts';
 import { Icon } from '../ui/icon.tsx';
+import { focusPart } from '../visit/focus-part.ts';
 
 interface CarriedPackageListProps {
   items: readonly CatalogueItem[];
@@ -10,9 +12,10 @@ interface CarriedPackageListProps {
 
 /** §4 Items passed through navigation state, removable one by one. */
 export function CarriedPackageList({ items, dropped, onRemove }: CarriedPackageListProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <section aria-labelledby="carried-package" className="desktop:col-span-2">
-      <h3 className="text-xs font-semibold" id="carried-package">
+      <h3 className="text-xs font-semibold" id="carried-package" ref={heading}>
         Tu paquete
       </h3>
       <ul className="mt-2 divide-y divide-line border-y border-line">
@@ -26,7 +29,11 @@ export function CarriedPackageList({ items, dropped, onRemove }: CarriedPackageL
             <button
               aria-label={`Quitar ${name}`}
               className="icon-button flex-none"
-              onClick={() => onRemove(id)}
+              onClick={() => {
+                // The button is about to go.
+                focusPart(heading.current);
+                onRemove(id);
+              }}
               type="button"
             >
               <Icon name="close" />

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router';
 import type { PriceList } from '../../domain/catalogue/catalogue.ts';
 import { addonsFor } from '../../domain/catalogue/lookup.ts';
@@ -131,7 +132,10 @@ export function useQuoteForm(priceList: PriceList) {
   }
 
   function removeCarried(id: string) {
-    setEntries({ ...entries, carried: carried.filter((item) => item.id !== id) });
+    const left = carried.filter((item) => item.id !== id);
+    flushSync(() => setEntries({ ...entries, carried: left }));
+    // The list is gone: what is asked for in its place has the focus.
+    if (left.length === 0) form.current?.querySelector<HTMLElement>('[name=category]')?.focus();
     submission.edited();
     draft.touch();
   }

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { focusPart } from '../visit/focus-part.ts';
 
 export interface DialogHandle {
   ref: RefObject<HTMLDialogElement | null>;
@@ -23,7 +24,14 @@ export function useDialog(): DialogHandle {
 
   useEffect(() => {
     const dialog = ref.current;
-    const closed = () => setIsOpen(false);
+    const closed = () => {
+      setIsOpen(false);
+      // What opened it may have gone meanwhile, and the focus with it.
+      const { activeElement } = document;
+      if (activeElement === document.body || dialog?.contains(activeElement)) {
+        focusPart(document.getElementById('main'));
+      }
+    };
     dialog?.addEventListener('close', closed);
     return () => dialog?.removeEventListener('close', closed);
   }, []);

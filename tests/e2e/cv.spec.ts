@@ -160,8 +160,20 @@ test('§5 Join form: a file of another kind or over 5 MB is said before anything
     await expect(send).toHaveText(joinLabels.idle);
   }
   expect(calls).toBe(0);
+  const face = page.locator('.file-face');
+  await expect(face).toContainText('empty.pdf');
   await cv.setInputFiles([]);
   await expect(cv).not.toHaveAttribute('aria-invalid');
+  // The browser's own button speaks the browser's language: ours is seen, the real one is used.
+  await expect(face).toHaveText('Elegir archivoNingún archivo elegido');
+  await expect(cv).toHaveCSS('opacity', '0');
+  await face.getByText('Elegir archivo').hover({ force: true });
+  const chooser = page.waitForEvent('filechooser');
+  await page.mouse.down();
+  await page.mouse.up();
+  await chooser;
+  await cv.focus();
+  await expect(face).toHaveCSS('outline-style', 'solid');
   await send.click();
   await expect(send).toHaveText(joinLabels.success);
   expect(site.letters(visitor)).toHaveLength(1);

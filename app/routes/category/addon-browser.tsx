@@ -45,7 +45,6 @@ export function AddonBrowser(props: AddonBrowserProps) {
               <Extra extra={extra} />
             </div>
             <Button
-              aria-pressed={isSelected(selection, extra.item.id)}
               className="self-start"
               icon={isSelected(selection, extra.item.id) ? 'minus' : 'plus'}
               onClick={() => onToggle(extra.item)}

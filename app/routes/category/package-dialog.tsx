@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { breakdownOf, formatPriceWithCurrency, totalOf } from '../../../domain/catalogue/money.ts';
 import { packageNotice, type Selection } from '../../../domain/package/selection.ts';
@@ -7,6 +8,7 @@ import { useSiteData } from '../../layout/site-data.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, type DialogHandle } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { focusPart } from '../../visit/focus-part.ts';
 
 interface PackageDialogProps {
   dialog: DialogHandle;
@@ -22,6 +24,7 @@ export function PackageDialog(props: PackageDialogProps) {
   const { dialog, selection, hasDefaultBonus, onRemove } = props;
   const { site } = useSiteData();
   const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
   const empty = selection.length === 0;
   const breakdown = breakdownOf(selection);
 
@@ -39,7 +42,7 @@ export function PackageDialog(props: PackageDialogProps) {
     >
       <div className="p-[clamp(1.5rem,4vw,3rem)] [--button-base:var(--surface-2)]">
         <div className="mb-6 flex items-start justify-between gap-5">
-          <h2 className="voice-h3" id="package-title">
+          <h2 className="voice-h3" id="package-title" ref={heading}>
             Tu paquete
           </h2>
           <button aria-label="Cerrar" className="icon-button" onClick={dialog.close} type="button">
@@ -65,7 +68,11 @@ export function PackageDialog(props: PackageDialogProps) {
                 <button
                   aria-label={`Quitar ${name}`}
                   className="icon-button flex-none"
-                  onClick={() => onRemove(id)}
+                  onClick={() => {
+                    // The button is about to go.
+                    focusPart(heading.current);
+                    onRemove(id);
+                  }}
                   type="button"
                 >
                   <Icon name="close" />

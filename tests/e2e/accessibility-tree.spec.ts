@@ -1,0 +1,204 @@
+import { contactForm } from '../support/contact-form.ts';
+import { expect, test, visit } from '../support/test.ts';
+
+/** What a screen reader is told on the main path: roles, names and states, not the copy. */
+
+test('a screen reader’s tree: greeting, open menu, start page, carousel', async ({ page }) => {
+  await visit(page, '/');
+  await expect(page.locator('.greeting')).toMatchAriaSnapshot(`
+    - status:
+      - paragraph: /\\S/
+      - paragraph: /\\S/
+    - button "Cerrar saludo"
+  `);
+  await page.getByRole('button', { name: 'Servicios', exact: true }).press('Enter');
+  await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
+    - banner:
+      - link /inicio/
+      - navigation "Principal":
+        - list:
+          - listitem:
+            - link "Inicio"
+          - listitem:
+            - button "Servicios" [expanded]
+            - list:
+              - listitem:
+                - link "Desarrollo Web"
+          - listitem:
+            - button "Portafolio" [expanded=false]
+          - listitem:
+            - link "Nosotros"
+      - 'button "Cambiar tema: activar modo claro"'
+      - link "Cotiza Gratis"
+  `);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('main')).toMatchAriaSnapshot(`
+    - main:
+      - heading /Avanza con/ [level=1]
+      - link "Cotiza tu Proyecto Gratis"
+      - button "Reanudar movimiento"
+      - heading "GYB Connect" [level=2]
+      - article:
+        - heading [level=3]
+        - paragraph
+        - button "Ver más" [expanded=false]
+      - heading /descuento/ [level=2]
+      - heading "Hablemos de tu Proyecto" [level=2]
+      - complementary "Datos de contacto"
+  `);
+  const portfolio = page.locator('#portfolio');
+  await portfolio.scrollIntoViewIfNeeded();
+  await expect(portfolio.locator('.swiper-initialized')).toBeVisible();
+  await expect(portfolio).toMatchAriaSnapshot(`
+    - region /./:
+      - group "Proyectos":
+        - heading [level=2]
+        - button "Reanudar movimiento"
+        - button "Proyecto anterior"
+        - button "Proyecto siguiente"
+        - paragraph: 3 / 15
+        - group /^3 de 15/:
+          - article:
+            - link /./:
+              - img /./
+            - heading [level=3]
+            - link /^Explorar este proyecto/
+        - status
+  `);
+  await expect(portfolio.getByRole('group', { name: /^\d+ de 15/ })).toHaveCount(1);
+});
+
+test('a screen reader’s tree: plan, add-on browser, stepper, package bar, summary', async ({
+  page,
+}) => {
+  await visit(page, '/servicios/desarrollo-web');
+  await expect(page.locator('#planes')).toMatchAriaSnapshot(`
+    - heading [level=2]
+    - list:
+      - listitem:
+        - heading "Profesional" [level=3]
+        - paragraph: RECOMENDADO
+        - paragraph: $1,980 USD único
+        - heading "Incluye" [level=4]
+        - list
+        - 'button "Añadir a Solución: Profesional"'
+  `);
+  await expect(page.locator('#complementos')).toMatchAriaSnapshot(`
+    - heading "Personaliza Tu Solución de Desarrollo Web" [level=2]
+    - img /./
+    - paragraph: 1 / 5
+    - paragraph: "Para el plan: Esencial"
+    - heading "Formulario avanzado" [level=3]
+    - list
+    - paragraph: $120 USD único
+    - button "Añadir Formulario avanzado"
+    - button "Anterior" [disabled]
+    - button "Siguiente"
+  `);
+  await expect(page.locator('#propuestas')).toMatchAriaSnapshot(`
+    - list:
+      - listitem:
+        - button "Esencial"
+      - listitem:
+        - button "Profesional"
+    - paragraph: Propuesta 1 de 2
+    - heading "Esencial" [level=2]
+    - list
+  `);
+  await expect(page.locator('#propuestas [aria-current=step]')).toHaveText('Esencial');
+  await expect(page.getByRole('region', { name: 'Tu paquete' })).toMatchAriaSnapshot(`
+    - region "Tu paquete":
+      - status: 1 elemento en tu paquete
+      - button "Ver paquete"
+  `);
+  await page.getByRole('button', { name: 'Ver paquete' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toMatchAriaSnapshot(`
+    - dialog "Tu paquete":
+      - heading "Tu paquete" [level=2]
+      - button "Cerrar"
+      - list:
+        - listitem:
+          - text: /FREE USD/
+          - button "Quitar Hosting y dominio esencial"
+      - status: FREE USD
+      - link "Enviar por WhatsApp"
+      - button "Continuar"
+  `);
+
+  // The button that is pressed goes, and with it the bar that opened the summary.
+  await dialog.getByRole('button', { name: /^Quitar/ }).press('Enter');
+  await expect(dialog.getByRole('heading', { name: 'Tu paquete' })).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Continuar' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('a screen reader’s tree: both forms, with what is wrong in them', async ({ page }) => {
+  await visit(page, '/contact');
+  const fields = contactForm(page);
+  await fields.send.click();
+  await expect(fields.form).toMatchAriaSnapshot(`
+    - textbox "Nombre *" [invalid]
+    - paragraph: Escribe tu nombre.
+    - textbox "Correo electrónico *" [invalid]
+    - textbox "Teléfono" [invalid=false]
+    - textbox "Empresa"
+    - combobox "Categoría *" [invalid]
+    - combobox "Plan" [disabled] [invalid]
+    - combobox "Servicio" [disabled]
+    - textbox "Mensaje *" [invalid]
+    - status: FREE USD
+    - button "Enviar solicitud"
+    - link "Enviar por WhatsApp"
+    - alert:
+      - paragraph: /completa los campos obligatorios/
+    - paragraph:
+      - link "aviso de privacidad"
+  `);
+  await expect(fields.name).toBeFocused();
+  await expect(fields.name).toHaveAccessibleDescription(/Escribe tu nombre/);
+
+  await visit(page, '/about');
+  await expect(page.locator('#join-us')).toMatchAriaSnapshot(`
+    - heading [level=2]
+    - textbox "Nombre completo *"
+    - textbox "Correo electrónico *"
+    - textbox "Puesto"
+    - textbox "Mensaje"
+    - button "CV"
+    - paragraph: /PDF, DOC o DOCX/
+    - button "Enviar solicitud"
+    - alert
+    - status
+    - paragraph:
+      - link "aviso de privacidad"
+  `);
+});
+
+test('a screen reader’s tree: the drawer', { tag: '@phone-only' }, async ({ page }) => {
+  await visit(page, '/about');
+  await page.getByRole('button', { name: 'Abrir menú' }).tap();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByText('Servicios', { exact: true }).tap();
+  await expect(drawer).toMatchAriaSnapshot(`
+    - dialog "Menú":
+      - button "Cerrar menú"
+      - heading "Menú" [level=2]
+      - navigation "Menú":
+        - list:
+          - listitem:
+            - link "Inicio"
+          - listitem:
+            - group:
+              - list:
+                - listitem:
+                  - link "Desarrollo Web"
+          - listitem:
+            - group: Portafolio
+          - listitem:
+            - link "Nosotros"
+      - 'button "Cambiar tema: activar modo claro"'
+      - link "Empezar Proyecto"
+  `);
+});

@@ -1,0 +1,110 @@
+import { oneOfEachKind } from '../support/addresses.ts';
+import { expect, type Page, test, visit } from '../support/test.ts';
+
+/** Runs a look at one page of each kind, without waiting for its scripts. */
+async function onEachKind(page: Page, look: (path: string) => Promise<void>) {
+  for (const path of oneOfEachKind) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await look(path);
+  }
+}
+
+test('every control is at least 24 px high and wide, on phones and desks', async ({ page }) => {
+  // Many pages in one test.
+  test.slow();
+  await onEachKind(page, async (path) => {
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const small = await page
+        .locator('a[href], button, input, select, textarea, summary')
+        .evaluateAll((controls) =>
+          controls
+            .filter((control) => {
+              const { width, height } = control.getBoundingClientRect();
+              // What is out of sight, or a link in a sentence, is not meant.
+              if (!control.checkVisibility({ visibilityProperty: true }) || width === 0)
+                return false;
+              if (getComputedStyle(control).display === 'inline') return false;
+              return width < 24 || (height < 24 && control.getAttribute('type') !== 'checkbox');
+            })
+            .map((control) => control.outerHTML.slice(0, 120)),
+        );
+      expect(small, `${path} at ${width}`).toEqual([]);
+    }
+  });
+});
+
+test('text of twice the size stays on the page, and the header leads everywhere', async ({
+  page,
+}) => {
+  // Many pages in one test.
+  test.slow();
+  await onEachKind(page, async (path) => {
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      // As a style sheet of the visitor's own: the page's policy lets no page put it in.
+      const lost = await page.evaluate(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync('html { font-size: 200% }');
+        document.adoptedStyleSheets = [sheet];
+        const scrolling = '.carousel, .scrolling, .overflow-x-auto, .sr-only, [aria-hidden=true]';
+        const cut = [...document.querySelectorAll('body *')].filter(
+          (element) =>
+            [...element.childNodes].some((node) => node instanceof Text && node.data.trim()) &&
+            element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+            !element.closest(scrolling) &&
+            element.getBoundingClientRect().right > innerWidth + 1,
+        );
+        return {
+          cut: cut.map((element) => element.outerHTML.slice(0, 120)),
+          sideways: document.documentElement.scrollWidth - innerWidth,
+        };
+      });
+      expect(lost, `${path} at ${width}`).toEqual({ cut: [], sideways: 0 });
+    }
+  });
+  await visit(page, '/contact');
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await page.getByRole('button', { name: 'Abrir menú' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Nosotros' }).click();
+  await expect(page).toHaveURL('/about');
+});
+
+test('where the system chooses the colours, what has only a ground gets an edge', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await visit(page, '/servicios/desarrollo-web');
+  const edge = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth));
+  for (const selector of ['.greeting-card', '.plane-cyan', '.button', 'main dialog']) {
+    expect(await edge(selector), selector).toBeGreaterThanOrEqual(1);
+  }
+  await expect(page.locator('[aria-current=step]')).toHaveCSS('text-decoration-line', 'underline');
+});
+
+test('on paper: dark on white, without controls; an open summary is printed alone', async ({
+  page,
+}) => {
+  await visit(page, '/servicios/desarrollo-web');
+  await page.getByRole('button', { name: 'Añadir a Solución: Profesional' }).click();
+  await page.emulateMedia({ media: 'print' });
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('$1,980 USD');
+  await expect(dialog.locator('h2')).toHaveCSS('color', 'rgb(8, 18, 38)');
+  await expect(page.locator('#planes')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.keyboard.press('Escape');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('#planes')).toBeVisible();
+  await expect(page.locator('h1')).toHaveCSS('color', 'rgb(8, 18, 38)');
+  for (const hidden of ['header', 'footer', '.package-bar', '.greeting', '#planes button']) {
+    await expect(page.locator(hidden).first()).toBeHidden();
+  }
+});
