@@ -11,15 +11,20 @@ export interface Command {
   options?: NonNullable<ParseArgsConfig['options']>;
   /** It may begin with an empty database; others would only hide that they look in the wrong place. */
   fillsDatabase?: boolean;
+  /** Looks at what was asked before the database is opened. Throws as `run` does. */
+  check?(asked: Asked): void;
   /** Throws a UsageError or a CommandError. */
   run(task: Task): Promise<void>;
 }
 
-export interface Task {
-  storage: Database;
+export interface Asked {
   words: string[];
   options: Record<string, string | undefined>;
   now: number;
+}
+
+export interface Task extends Asked {
+  storage: Database;
   /** Writes a line to standard output. */
   say(line: string): void;
 }
@@ -35,6 +40,6 @@ export class CommandError extends Error {
 }
 
 /** The nth word, which the number of words has been checked for. */
-export function word({ words }: Task, index = 0): string {
+export function word({ words }: Asked, index = 0): string {
   return words[index] ?? '';
 }

@@ -10,11 +10,13 @@ export const exportLetters: Command = {
   summary: 'every letter, as a table for Excel or as JSON',
   words: 0,
   options: { format: { type: 'string' }, output: { type: 'string' } },
-  async run({ storage, options, say }) {
-    const { format, output } = options;
+  check({ options: { format, output } }) {
     if (format !== 'csv' && format !== 'json') {
       throw new UsageError(`--format is "${format ?? ''}": expected csv or json`);
     }
+    if (output) expectNoFile(output);
+  },
+  async run({ storage, options: { format, output }, say }) {
     const records = await Array.fromAsync(storage.letterRecords());
     const text =
       format === 'csv'
@@ -30,6 +32,9 @@ export const backup: Command = {
   takes: 'FILE',
   summary: 'writes everything into one compressed file, while the server runs',
   words: 1,
+  check(asked) {
+    expectNoFile(word(asked));
+  },
   async run(task) {
     const file = word(task);
     let count = 0;
@@ -51,9 +56,13 @@ export const restore: Command = {
   },
 };
 
-/** A file is there whole or not at all, only its owner reads it, and none is overwritten. */
-async function writeNew(file: string, write: (part: string) => Promise<void>): Promise<void> {
+/** No file is overwritten. */
+function expectNoFile(file: string): void {
   if (existsSync(file)) throw new CommandError(`${file} exists already: choose another name.`);
+}
+
+/** A file is there whole or not at all, and only its owner reads it. */
+async function writeNew(file: string, write: (part: string) => Promise<void>): Promise<void> {
   const part = `${file}.part`;
   await write(part);
   await rename(part, file);

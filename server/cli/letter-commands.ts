@@ -1,7 +1,7 @@
 import { monthsBefore } from '../retention/months-before.ts';
 import type { LetterRecord } from '../storage/staff-storage.ts';
 import type { NotificationKind } from '../storage/storage.ts';
-import { type Command, CommandError, type Task, UsageError, word } from './command.ts';
+import { type Asked, type Command, CommandError, type Task, UsageError, word } from './command.ts';
 import { readableRecord, tableOf } from './letter-table.ts';
 
 export const list: Command = {
@@ -75,9 +75,12 @@ export const purge: Command = {
     'deletes what came in before, as 24m (months) or 730d (days); spares what is still to be sent',
   words: 0,
   options: { 'older-than': { type: 'string' } },
-  async run({ storage, options, now, say }) {
-    const count = await storage.purge(momentOfAge(options['older-than'] ?? '', now));
-    say(`${count} deleted.`);
+  check(asked) {
+    purgeBefore(asked);
+  },
+  async run(task) {
+    const count = await task.storage.purge(purgeBefore(task));
+    task.say(`${count} deleted.`);
   },
 };
 
@@ -87,7 +90,8 @@ async function find(task: Task): Promise<LetterRecord> {
   throw new CommandError(`No letter has the id "${word(task)}". "list" shows the ids.`);
 }
 
-function momentOfAge(age: string, now: number): number {
+function purgeBefore({ options, now }: Asked): number {
+  const age = options['older-than'] ?? '';
   const [, digits, unit] = /^([1-9]\d{0,4})([md])$/.exec(age) ?? [];
   if (!digits) {
     throw new UsageError(`--older-than is "${age}": expected months as 24m, or days as 730d`);

@@ -206,6 +206,16 @@ describe('what cannot be done is explained', () => {
   });
 });
 
+test.each([
+  ['purge without an age', ['purge'], '--older-than is "": expected months as 24m'],
+  ['export without a format', ['export'], '--format is "": expected csv or json'],
+])('%s is explained before the database is looked for', async (_, args, message) => {
+  const databaseUrl = 'postgres://nobody@127.0.0.1:1/none';
+  const ran = await letters({ databaseUrl, dataDir: folder }, ...args);
+  expect(ran).toMatchObject({ status: 2, out: '' });
+  expect(ran.err).toContain(message);
+});
+
 test('help names every command', async () => {
   const help = await letters({ databaseUrl: null, dataDir: folder }, '--help');
   expect(help.status).toBe(0);

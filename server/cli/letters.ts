@@ -43,16 +43,15 @@ async function main(args: string[]): Promise<number> {
   }
   const command = commands[name];
   if (!command) throw new UsageError(`There is no command "${name}"`);
-  const { words, options } = parse(name, command, rest);
+  const asked = { ...parse(name, command, rest), now: Date.now() };
+  command.check?.(asked);
   const settings = readStorageSettings();
   if (!command.fillsDatabase) expectDatabase(settings);
   const storage = await openStorage(settings);
   try {
     await command.run({
+      ...asked,
       storage,
-      words,
-      options,
-      now: Date.now(),
       say: (line) => process.stdout.write(`${line}\n`),
     });
   } finally {

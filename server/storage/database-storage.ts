@@ -19,12 +19,14 @@ import { deleteLetter, findRecord, letterRecords, purge, resend } from './record
 import type { StaffStorage } from './staff-storage.ts';
 import type { Storage } from './storage.ts';
 import type { Tables } from './tables.ts';
+import { writeProofOn } from './write-proof.ts';
 
 /** For the server, and for the staff. */
 export type Database = Storage & StaffStorage;
 
 /** The contract on an open database whose tables are up to date. */
 export function storageOn(db: Kysely<Tables>, { manyServers }: { manyServers: boolean }): Database {
+  const proveWritable = writeProofOn(db);
   return {
     acceptLetter: (letter) => acceptLetter(db, letter),
     findLetter: (id) => findLetter(db, id),
@@ -44,7 +46,10 @@ export function storageOn(db: Kysely<Tables>, { manyServers }: { manyServers: bo
     unannounced: (before) => unannounced(db, before),
     openIncident: (incident, notifications, now) => openIncident(db, incident, notifications, now),
     closeIncident: (incident) => closeIncident(db, incident),
-    health: () => db.transaction().execute(outboxHealth),
+    async health() {
+      await proveWritable();
+      return outboxHealth(db);
+    },
     letterRecords: () => letterRecords(db),
     findRecord: (id) => findRecord(db, id),
     resend: (letterId, what) => resend(db, letterId, what),

@@ -162,6 +162,15 @@ const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '0007-write-proofs': {
+    up: async (db) => {
+      await db.schema
+        .createTable('write_proofs')
+        .addColumn('name', 'text', (column) => column.primaryKey())
+        .addColumn('content', 'text', (column) => column.notNull())
+        .execute();
+    },
+  },
 };
 
 /** Brings the tables up to date; safe at every start. Throws when a step fails. */

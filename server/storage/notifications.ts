@@ -122,13 +122,7 @@ export async function nextDueAt(
   return row?.due ?? null;
 }
 
-/** Changes no row, and yet a database that takes no writes refuses it. */
-async function proveWritable(db: Kysely<Tables>): Promise<void> {
-  await db.updateTable('outbox').set({ attempts: 0 }).where(sql<boolean>`1 = 0`).execute();
-}
-
 export async function outboxHealth(db: Kysely<Tables>): Promise<OutboxHealth> {
-  await proveWritable(db);
   const waiting = sql`state in ('pending', 'claimed')`;
   const ours = sql`kind <> 'confirmation-mail'`;
   const { rows } = await sql<OutboxHealth>`

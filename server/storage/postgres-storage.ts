@@ -62,6 +62,9 @@ function connect(url: string, limit: { max: number; statement: number; answer: n
   });
   // An idle connection that breaks is replaced by the pool; the next query tells if it cannot be.
   pool.on('error', () => {});
+  // The pool looks after idle ones only: one that breaks between two queries of a transaction tells
+  // nobody but itself, and would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 

@@ -10,6 +10,7 @@ export interface Tables {
   attachments: AttachmentsTable;
   confirmed_addresses: ConfirmedAddressesTable;
   incidents: IncidentsTable;
+  write_proofs: WriteProofsTable;
 }
 
 interface LettersTable {
@@ -66,6 +67,12 @@ interface ConfirmedAddressesTable {
 interface IncidentsTable {
   name: Incident;
   opened_at: number;
+}
+
+/** Nothing of anybody: see write-proof.ts. */
+interface WriteProofsTable {
+  name: 'health';
+  content: string;
 }
 
 interface UploadPermitsTable {

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { type SpawnOptions, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
@@ -8,6 +8,11 @@ import { dirname, join } from 'node:path';
 export interface PostgresServer {
   /** Without a database: `postgres://letters@127.0.0.1:port`. */
   url: string;
+  /** Ends it as a machine that is switched off; the data stay. */
+  halt(): Promise<void>;
+  /** Runs it again, on the same port and data. */
+  resume(): Promise<void>;
+  /** Ends it, and removes its data. */
   stop(): Promise<void>;
 }
 
@@ -39,19 +44,33 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
     fsync: durable ? 'on' : 'off',
     max_connections: 200,
   };
-  const server = spawn(
-    join(programs, 'postgres'),
-    [
-      '-D',
-      data,
-      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-    ],
-    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
+  const args = [
+    '-D',
+    data,
+    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ];
+  const start = () => run(join(programs, 'postgres'), args, options);
+  let halt = await start();
+  return {
+    url: `postgres://letters@127.0.0.1:${port}`,
+    halt: () => halt(),
+    async resume() {
+      halt = await start();
+    },
+    async stop() {
+      await halt();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Resolves when it takes connections, with what ends it. */
+async function run(program: string, args: string[], options: SpawnOptions) {
+  const server = spawn(program, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
   const exit = once(server, 'exit');
   let log = '';
   const ready = Promise.withResolvers<void>();
-  server.stderr.on('data', (text) => {
+  server.stderr?.on('data', (text) => {
     log += text;
     if (log.includes('ready to accept connections')) ready.resolve();
   });
@@ -60,15 +79,10 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
   const kill = () => server.kill('SIGQUIT');
   process.once('exit', kill);
   await ready.promise;
-
-  return {
-    url: `postgres://letters@127.0.0.1:${port}`,
-    async stop() {
-      process.off('exit', kill);
-      kill();
-      await exit;
-      rmSync(folder, { recursive: true, force: true });
-    },
+  return async () => {
+    process.off('exit', kill);
+    kill();
+    await exit;
   };
 }
 

@@ -1,10 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { backends } from '../../server/test-support/backends.ts';
 import { eventually } from '../../server/test-support/eventually.ts';
-import { makeFixtureFolder } from '../../server/test-support/fixture-site.ts';
-import { freshDatabase } from '../../server/test-support/fresh-database.ts';
 import { catchMail } from '../../server/test-support/smtp-catcher.ts';
-import { arrivals, endLeasesOf, sqliteQuery } from './ledger.ts';
+import { arrivals, endLeasesOf } from './ledger.ts';
+import { makePlace } from './place.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 /** Each starts a server, puts it under load and kills it. `npm run test:long` makes 300 of them. */
@@ -20,20 +19,10 @@ afterEach(async () => {
   for (const clear of clearing.splice(0).toReversed()) await clear();
 });
 
-async function makePlace(name: string) {
-  const { folder, remove } = makeFixtureFolder();
-  clearing.push(remove);
-  if (name === 'SQLite')
-    return { folder, environment: {} as Record<string, string>, query: sqliteQuery(folder) };
-  const { url, rows, drop } = await freshDatabase();
-  clearing.push(drop);
-  return { folder, environment: { DATABASE_URL: url }, query: rows };
-}
-
 test.each(backends)(
   '§7 Delivery: no acknowledged letter is lost by kill -9 at any moment, on $name',
   async ({ name }) => {
-    const { folder, environment, query } = await makePlace(name);
+    const { folder, environment, query } = await makePlace(name, clearing);
     const smtp = await catchMail();
     clearing.push(smtp.close);
     const start = async () => {

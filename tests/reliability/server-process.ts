@@ -9,6 +9,8 @@ export interface ServerProcess {
   pid: number;
   /** Gives the letter's id, or null when there was no answer that acknowledges it. */
   post(key: string, changes?: Record<string, unknown>): Promise<string | null>;
+  /** What it wrote to standard error so far. */
+  log(): string;
   /** As a power cut: nothing is finished, nothing is released. */
   kill(): Promise<void>;
   /** As the system asks a service to end. Gives its exit status. */
@@ -30,12 +32,17 @@ export async function startServer(
       NODE_COMPILE_CACHE: join(import.meta.dirname, '../../node_modules/.cache/node'),
       ...environment,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exit = once(child, 'close').then(([status]) => status as number | null);
   let output = '';
   child.stdout?.on('data', (text) => {
     output += text;
+  });
+  let log = '';
+  child.stderr?.on('data', (text) => {
+    log += text;
+    process.stderr.write(text);
   });
   const port = await eventually(() => /localhost:(\d+)/.exec(output)?.[1], { seconds: 60 });
   return {
@@ -55,6 +62,7 @@ export async function startServer(
         return null;
       }
     },
+    log: () => log,
     async kill() {
       child.kill('SIGKILL');
       await exit;

@@ -1,0 +1,111 @@
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { eventually } from '../../server/test-support/eventually.ts';
+import { makeFixtureFolder } from '../../server/test-support/fixture-site.ts';
+import { quoteBody, quoteForm } from '../../server/test-support/letters.ts';
+import { startPostgres } from '../../server/test-support/postgres-server.ts';
+import { catchMail } from '../../server/test-support/smtp-catcher.ts';
+import { arrivals } from './ledger.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+import { makeSmallDisk } from './small-disk.ts';
+
+vi.setConfig({ testTimeout: 180_000 });
+
+const clearing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const clear of clearing.splice(0).toReversed()) await clear();
+});
+
+interface Outage {
+  kind: string;
+  environment: Record<string, string>;
+  begin(server: ServerProcess): unknown;
+  end(server: ServerProcess): unknown;
+}
+
+async function fullDisk(): Promise<Outage> {
+  const disk = makeSmallDisk();
+  clearing.push(disk.remove);
+  return {
+    kind: disk.kind,
+    environment: { DATA_DIR: join(disk.folder, 'data') },
+    begin: ({ pid }) => disk.fill(pid),
+    end: ({ pid }) => disk.free(pid),
+  };
+}
+
+async function lostDatabase(): Promise<Outage> {
+  const postgres = await startPostgres();
+  clearing.push(postgres.stop);
+  return {
+    kind: 'PostgreSQL stopped and started again',
+    environment: { DATABASE_URL: `${postgres.url}/postgres` },
+    begin: postgres.halt,
+    end: postgres.resume,
+  };
+}
+
+test.each([
+  ['the disk is full', fullDisk],
+  ['the database is gone', lostDatabase],
+])(
+  '§7 Contact call: while %s letters are refused with 503, then taken again without a restart',
+  async (_, make) => {
+    const outage = await make();
+    const smtp = await catchMail();
+    clearing.push(smtp.close);
+    const { folder, remove } = makeFixtureFolder();
+    clearing.push(remove);
+    const server = await startServer(folder, {
+      ...outage.environment,
+      SMTP_URL: smtp.url,
+      CONFIRMATION_MAIL: 'off',
+    });
+    clearing.push(server.kill);
+    const call = (path: string, init?: RequestInit) =>
+      fetch(`http://127.0.0.1:${server.port}${path}`, init);
+    const healthStatus = async () => (await call('/health')).status;
+
+    const acknowledged: string[] = [];
+    let written = 0;
+    const send = async () => {
+      written += 1;
+      const answer = await call('/api/contact', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': `carta-${written}` },
+        body: JSON.stringify(quoteBody({ message: `Carta ${written}: ${'ñ'.repeat(2000)}` })),
+      });
+      const body = (await answer.json()) as { id: string; title: string };
+      if (answer.status === 201) acknowledged.push(body.id);
+      return { answer, body };
+    };
+
+    await send();
+    await outage.begin(server);
+    // A file that is there already may have some room left.
+    const { answer, body } = await eventually(async () => {
+      const sent = await send();
+      return sent.answer.status !== 201 && sent;
+    });
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('10');
+    expect(body.title).toContain('No pudimos guardar');
+    expect(await healthStatus()).toBe(503);
+    expect((await call('/about')).status).toBe(200);
+    const form = await call('/api/contact', { method: 'POST', body: quoteForm() });
+    expect(form.status).toBe(503);
+    expect(await form.text()).toContain('value="Ana López"');
+
+    await outage.end(server);
+    const before = acknowledged.length;
+    await eventually(async () => (await send()).answer.status === 201, { seconds: 30 });
+    await eventually(async () => (await healthStatus()) === 200);
+    await eventually(() => smtp.mails.length >= acknowledged.length, { seconds: 60 });
+    expect(await server.stop()).toBe(0);
+    expect(arrivals(smtp.mails).size).toBe(acknowledged.length);
+    expect(smtp.mails).toHaveLength(acknowledged.length);
+    console.info(
+      `${outage.kind}: ${before} letters acknowledged before, ${written - acknowledged.length} refused meanwhile, every one of ${acknowledged.length} mailed once`,
+    );
+  },
+);

@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface SmallDisk {
+  folder: string;
+  /** What it is, for the test's output. */
+  kind: string;
+  /** Leaves the process no room to write. */
+  fill(pid: number): void;
+  free(pid: number): void;
+  remove(): void;
+}
+
+const size = 4 * 1024 * 1024;
+
+/**
+ * A file system of a few megabytes where this user may mount one. Elsewhere the size of the process's
+ * files is limited, which it meets in the same way: a write fails.
+ */
+export function makeSmallDisk(): SmallDisk {
+  const folder = mkdtempSync(join(tmpdir(), 'small-disk-'));
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder]);
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  if (mounted.status !== 0) {
+    return {
+      folder,
+      kind: 'a limit on the size of files (no file system could be mounted)',
+      fill: (pid) => limitFiles(pid, '1024'),
+      free: (pid) => limitFiles(pid, 'unlimited'),
+      remove,
+    };
+  }
+  const filler = join(folder, 'filler');
+  return {
+    folder,
+    kind: `a file system of ${size / 1024 / 1024} MB`,
+    fill() {
+      const { bavail, bsize } = statfsSync(folder);
+      writeFileSync(filler, Buffer.alloc(bavail * bsize));
+    },
+    free: () => rmSync(filler),
+    remove() {
+      spawnSync('umount', ['--lazy', folder]);
+      remove();
+    },
+  };
+}
+
+function limitFiles(pid: number, bytes: string): void {
+  const { status, stderr } = spawnSync('prlimit', [`--pid=${pid}`, `--fsize=${bytes}:unlimited`]);
+  if (status !== 0) throw new Error(`prlimit failed: ${stderr}`);
+}
