@@ -1,5 +1,6 @@
 import { lightFrom } from './lights.ts';
 import type { Hit, Link } from './link.ts';
+import { fresnel, mirroring, turnedToLook, white } from './optics.ts';
 import {
   along,
   blend,
@@ -20,7 +21,6 @@ const beadRadius = 0.17;
 /** How often light is mirrored or bent before it no longer matters. */
 const bounces = 6;
 const clearance = 2e-4;
-const white = vector(1, 1, 1);
 
 /** A look that follows light backwards. */
 interface Look {
@@ -39,10 +39,6 @@ export interface Found {
   readonly part: Part;
   readonly light: Vector;
 }
-
-/** Mirrors more the flatter the look: Schlick's approximation. */
-const mirroring = (straight: Vector, cosine: number) =>
-  plus(straight, times(plus(white, times(straight, -1)), (1 - cosine) ** 5));
 
 /** Where a look meets the bead from outside: how far away. */
 function beadDistance({ from, direction }: Look): number | undefined {
@@ -163,18 +159,4 @@ export function tracer(link: Link): (look: Look) => Found | undefined {
       : { part: 'lacquer', light: lacquer(look, shown) };
   };
   return find;
-}
-
-/** At an outline the round surface's normal may point away from the look: it is turned back. */
-function turnedToLook(hit: Hit, direction: Vector): Hit {
-  const away = dot(hit.normal, direction);
-  if (away <= -0.01) return hit;
-  return { ...hit, normal: unit(along(hit.normal, direction, -(away + 0.01))) };
-}
-
-/** Share of light that is mirrored where two media meet. */
-function fresnel(before: number, after: number, cosine: number, bent: number): number {
-  const across = (before * cosine - after * bent) / (before * cosine + after * bent);
-  const within = (before * bent - after * cosine) / (before * bent + after * cosine);
-  return (across ** 2 + within ** 2) / 2;
 }

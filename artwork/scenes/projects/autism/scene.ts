@@ -1,58 +1,15 @@
-import { Mesh, PlaneGeometry, Scene } from 'three';
+import { Scene } from 'three';
 import { type Artwork, type Shot, type Textures, tall, wide } from '../../artwork.ts';
 import { floor, wall } from '../../studio/backdrop.ts';
 import { tablet } from '../../studio/devices.ts';
-import { matte } from '../../studio/paint.ts';
-import { at, camera, flat, group } from '../../studio/placing.ts';
-import { card, lettering } from '../../studio/printed.ts';
-import { ball, extruded, roundedRectangle } from '../../studio/solids.ts';
+import { at, camera, flat } from '../../studio/placing.ts';
+import { card } from '../../studio/printed.ts';
+import { ball } from '../../studio/solids.ts';
+import { board, half, type Place } from './board.ts';
 import { palette, prints } from './prints.ts';
-import { hole, piece, type ShapeName } from './shapes.ts';
+import { piece } from './shapes.ts';
 
 const { lilac, coral, yellow, cream, aubergine } = palette;
-
-/** A place in the board; with a colour, its piece stands so far out of it. */
-type Place = readonly [name: ShapeName, colour?: string, out?: number] | null;
-
-const step = 1.3;
-const half = 0.43;
-const depth = 0.5;
-
-/** A board in which every shape has its place; `sign` is where the name begins. */
-function board(
-  rows: readonly (readonly Place[])[],
-  sign: { readonly column: number; readonly width: number },
-  textures: Textures,
-) {
-  const columns = rows[0]?.length ?? 0;
-  const [width, height] = [columns * step + 0.35, rows.length * step + 0.35];
-  const x = (column: number) => (column - (columns - 1) / 2) * step;
-  const y = (row: number) => ((rows.length - 1) / 2 - row) * step;
-  const outline = roundedRectangle(width, height, 0.16);
-  const pieces = group();
-  for (const [row, places] of rows.entries()) {
-    for (const [column, place] of places.entries()) {
-      if (!place) continue;
-      const [name, colour, out = 0] = place;
-      outline.holes.push(hole(name, half, x(column), y(row)));
-      if (!colour) continue;
-      pieces.add(at(piece(name, half - 0.025, 0.62, colour), x(column), y(row), out - 0.06));
-    }
-  }
-  const back = new Mesh(new PlaneGeometry(width - 0.2, height - 0.2), matte('#8e74e0'));
-  const name = lettering(sign.width, (sign.width * 560) / 1200, textures('sign'));
-  return at(
-    group(
-      extruded(outline, depth, lilac, 0.03),
-      at(back, 0, 0, 0.02 - depth / 2),
-      pieces,
-      at(name, x(sign.column) - half + sign.width / 2 - 0.02, y(1), depth / 2 + 0.004),
-    ),
-    0,
-    height / 2,
-    -0.8,
-  );
-}
 
 const morning = {
   sun: {

@@ -5,10 +5,11 @@ import { at, camera } from '../../studio/placing.ts';
 import { lettering } from '../../studio/printed.ts';
 import { box } from '../../studio/solids.ts';
 import { menu } from './menu.ts';
+import { mezcal } from './mezcal.ts';
 import { pottedNopal } from './nopal.ts';
 import { palette, prints } from './prints.ts';
 import { signpost } from './signpost.ts';
-import { coaster, griddle, mezcal, pot, runner, slice } from './tableware.ts';
+import { coaster, griddle, pot, runner, slice } from './tableware.ts';
 
 const { blueCorn, nopal, orange, dough } = palette;
 

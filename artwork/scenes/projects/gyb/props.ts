@@ -5,7 +5,7 @@ import { at, group, sized } from '../../studio/placing.ts';
 import { card, printed } from '../../studio/printed.ts';
 import { curveThrough, ribbonAlong } from '../../studio/ribbon.ts';
 import { drum, extruded, lathe, ring, roundedRectangle, slab } from '../../studio/solids.ts';
-import { palette } from './prints.ts';
+import { palette } from './brand.ts';
 
 const { cobalt, lime, coral, paper, ink } = palette;
 

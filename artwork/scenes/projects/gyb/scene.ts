@@ -14,9 +14,12 @@ import { satin } from '../../studio/paint.ts';
 import { at, camera, flat, sized } from '../../studio/placing.ts';
 import { lettering } from '../../studio/printed.ts';
 import { ball, box, drum } from '../../studio/solids.ts';
-import { connect, inRoom, onTable } from './connect.ts';
-import { palette, prints } from './prints.ts';
+import { palette } from './brand.ts';
+import { connect } from './connect.ts';
+import { inRoom, onTable } from './light.ts';
 import { badge, lanyard, linkedRings } from './props.ts';
+import { screens } from './screens.ts';
+import { stationery } from './stationery.ts';
 
 const { cobalt, lime, coral, paper, ink } = palette;
 
@@ -135,6 +138,6 @@ export const gyb: Artwork = {
   scene: 'two rings that hold each other',
   palette,
   typefaces: ['Bricolage Grotesque'],
-  prints,
+  prints: { ...screens, ...stationery },
   views: { key: wide(20, key), mobile: tall(20, mobile), second: wide(20, second), ...ofConnect },
 };

@@ -1,5 +1,5 @@
-import { modulo, scatter } from './motion.ts';
-import { type Point, short } from './shapes.ts';
+import { modulo, scatter } from '../motion.ts';
+import { type Point, short } from '../shapes.ts';
 
 /** Flat water: the net of light that the sun draws, and how far water bends what lies below it. */
 

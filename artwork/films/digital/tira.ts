@@ -1,6 +1,6 @@
-import { type DrawnFilm, wide } from './film.ts';
-import { modulo, swing } from './motion.ts';
-import { box, circle, fill, place, short } from './shapes.ts';
+import { type DrawnFilm, wide } from '../film.ts';
+import { modulo, swing } from '../motion.ts';
+import { box, circle, fill, place, short } from '../shapes.ts';
 
 /** Digital: a strip of paper runs under four rollers, and each letter takes one ink from each. */
 

@@ -1,6 +1,6 @@
-import { type DrawnFilm, wide } from './film.ts';
-import { clamp, easeInOut, mix, overshoot, span } from './motion.ts';
-import { box, circle, fill, place, short } from './shapes.ts';
+import { type DrawnFilm, wide } from '../film.ts';
+import { clamp, easeInOut, mix, overshoot, span } from '../motion.ts';
+import { box, circle, fill, place, short } from '../shapes.ts';
 
 /**
  * Digital: four screens of dots, each ink at its own angle, turn into register and swell until they

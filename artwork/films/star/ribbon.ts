@@ -1,4 +1,4 @@
-import { fill, type Point, place, polygon } from './shapes.ts';
+import { fill, type Point, place, polygon } from '../shapes.ts';
 
 /**
  * A flat ribbon drawn as a broad nib would: its width always points the same way, so that it thins,

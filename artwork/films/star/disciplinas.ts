@@ -1,7 +1,7 @@
-import { type DrawnFilm, wide } from './film.ts';
-import { easeInOut, easeOut, mix, modulo, swing } from './motion.ts';
+import { type DrawnFilm, wide } from '../film.ts';
+import { easeInOut, easeOut, mix, modulo, swing } from '../motion.ts';
+import { box, fill, type Point, sampled } from '../shapes.ts';
 import { ribbon } from './ribbon.ts';
-import { box, fill, type Point, sampled } from './shapes.ts';
 
 /** Star: each discipline moves at its own pace. Ballet slowly, jazz in blows, the third unbroken. */
 
