@@ -13,6 +13,10 @@ const pairs = [...palettes].flatMap(([slug, colours], index) =>
   [...palettes].slice(index + 1).map(([other, others]) => ({ slug, other, colours, others })),
 );
 
+test('every project has a scene', () => {
+  expect(Object.keys(catalogue).toSorted()).toEqual([...palettes.keys()].toSorted());
+});
+
 /** Two palettes nearer than this look like one client's. */
 const tooNear = 0.05;
 

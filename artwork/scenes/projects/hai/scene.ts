@@ -42,7 +42,6 @@ function mobile(textures: Textures): Shot {
   return {
     stage: desk(textures, 0.62, [1, 0.145, 2], [-0.75, 0.145, 2.5]).add(
       at(capsule(ink, bone), 1.2, 0.19, 3.15, lying, 0, 0.7),
-      at(capsule(bone, mint), -1.5, 0.19, 1.75, lying, 0, 1.2),
     ),
     camera: camera(30, [-0.3, 8.8, 8.2], [0.15, 0.5, 0.35]),
     light: consultingHours,
