@@ -27,6 +27,7 @@ const enhancements: Record<string, string> = {
   'animation-timeline': 'sections stand from the start',
   'ascent-override': 'in Safari lines may move a little when the typeface arrives',
   'descent-override': 'in Safari lines may move a little when the typeface arrives',
+  'forced-color-adjust': 'Safari knows no forced colours',
   'line-gap-override': 'in Safari lines may move a little when the typeface arrives',
   resize: 'phones have no corner to pull: the message scrolls in its box',
   'scroll-initial-target': 'without scripts the row begins at its first slide',
