@@ -5,14 +5,18 @@ import { join, resolve } from 'node:path';
 export interface BenchServer {
   /** `http://localhost:40123`, without a final slash. */
   origin: string;
+  pid: number;
   stop(): Promise<void>;
 }
 
-/** Starts the production server on the build in a folder, with data of its own. */
-export async function startServer(folder: string): Promise<BenchServer> {
+/** Starts the production server on the build in a folder, with data of its own if not told otherwise. */
+export async function startServer(
+  folder: string,
+  environment: Record<string, string> = {},
+): Promise<BenchServer> {
   const server = spawn(process.execPath, [resolve('server/main.ts')], {
     cwd: folder,
-    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: join(folder, 'data') },
+    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: join(folder, 'data'), ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const stopWithUs = () => server.kill();
@@ -29,6 +33,7 @@ export async function startServer(folder: string): Promise<BenchServer> {
   });
   return {
     origin,
+    pid: server.pid ?? 0,
     async stop() {
       process.off('exit', stopWithUs);
       server.kill('SIGTERM');

@@ -1,7 +1,10 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { backends } from '../../server/test-support/backends.ts';
 import { makePlace } from './place.ts';
 import { startServer } from './server-process.ts';
+
+// A database and a server are started, on machines that may be busy.
+vi.setConfig({ testTimeout: 120_000 });
 
 const clearing: (() => unknown)[] = [];
 afterEach(async () => {

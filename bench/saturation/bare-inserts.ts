@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import pg from 'pg';
+import { quoteBody } from '../../server/test-support/letters.ts';
+
+/** What a letter is at the least: one row, and the disk has it before the next. */
+const table = 'create table if not exists bare (id bigint primary key, payload text not null)';
+const payload = JSON.stringify(quoteBody());
+let next = 1;
+
+/** As the server opens its own: write-ahead log, every commit waits for the disk. Inserts a second. */
+export async function bareSqliteInserts(seconds: number): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'bare-'));
+  const database = new DatabaseSync(join(folder, 'bare.sqlite'));
+  database.exec('pragma journal_mode = wal; pragma synchronous = full');
+  database.exec(table);
+  const insert = database.prepare('insert into bare values (?, ?)');
+  const begun = performance.now();
+  let count = 0;
+  for (; performance.now() - begun < seconds * 1000; count += 1) insert.run(next++, payload);
+  const rate = (count * 1000) / (performance.now() - begun);
+  database.close();
+  rmSync(folder, { recursive: true });
+  return rate;
+}
+
+/** Over as many connections as a server opens. Inserts a second. */
+export async function barePostgresInserts(url: string, seconds: number): Promise<number> {
+  const max = 10;
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    options: '-c synchronous_commit=on',
+  });
+  await pool.query(table);
+  const begun = performance.now();
+  let count = 0;
+  const insert = async () => {
+    for (; performance.now() - begun < seconds * 1000; count += 1) {
+      await pool.query('insert into bare values ($1, $2)', [next++, payload]);
+    }
+  };
+  await Promise.all(Array.from({ length: max }, insert));
+  const rate = (count * 1000) / (performance.now() - begun);
+  await pool.end();
+  return rate;
+}

@@ -1,0 +1,49 @@
+import autocannon from 'autocannon';
+import { quoteBody } from '../../server/test-support/letters.ts';
+
+const connections = 50;
+let written = 0;
+
+/** Letters, each unlike every other, as fast as they are taken. Gives the number acknowledged a second. */
+export async function sendLetters(
+  origin: string,
+  seconds: number,
+  acknowledged: Set<string>,
+): Promise<number> {
+  const before = acknowledged.size;
+  const { duration } = await autocannon({
+    url: `${origin}/api/contact`,
+    connections,
+    duration: seconds,
+    requests: [
+      {
+        method: 'POST',
+        setupRequest(request) {
+          written += 1;
+          const body = JSON.stringify(quoteBody({ message: `Carta ${written}` }));
+          const headers = {
+            'content-type': 'application/json',
+            'idempotency-key': `${process.pid}-${written}`,
+          };
+          return { ...request, headers, body };
+        },
+        onResponse(status, body) {
+          if (status === 201) acknowledged.add(JSON.parse(body).id);
+        },
+      },
+    ],
+  });
+  return (acknowledged.size - before) / duration;
+}
+
+/** One page, compressed as both servers have it on disk. Gives the number a second. */
+export async function loadPages(origin: string, seconds: number): Promise<number> {
+  const result = await autocannon({
+    url: `${origin}/about`,
+    connections,
+    duration: seconds,
+    headers: { 'accept-encoding': 'gzip' },
+  });
+  if (result.non2xx > 0) throw new Error(`${origin}/about: ${result.non2xx} answers were no page`);
+  return result['2xx'] / result.duration;
+}

@@ -1,0 +1,110 @@
+/**
+ * `node bench/saturation/saturation.ts [--seconds=600]`: what the server does when it is asked for
+ * more than it can. Pages beside nginx, letters beside bare inserts into the same kind of database
+ * with the same durability, then both mixed for the time that is named, and a count of the letters.
+ * Rates depend on the machine; the ratios are what counts. Ends with status 1 when something is short.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openStorage } from '../../server/storage/open-storage.ts';
+import { startPostgres } from '../../server/test-support/postgres-server.ts';
+import { watchMemory } from '../../server/test-support/resident-memory.ts';
+import { startServer } from '../server.ts';
+import { barePostgresInserts, bareSqliteInserts } from './bare-inserts.ts';
+import { loadPages, sendLetters } from './load.ts';
+import { startNginx } from './nginx.ts';
+
+/** A letter costs at most two bare inserts, and a page at most two of nginx's. */
+const leastRatio = 0.5;
+/** Growth of memory after the warm-up, in megabytes a minute; a shorter run shows noise. */
+const steepest = 1;
+const longRun = 300;
+
+const { values } = parseArgs({ options: { seconds: { type: 'string', default: '30' } } });
+const seconds = Number(values.seconds);
+if (!Number.isInteger(seconds) || seconds < 1) {
+  throw new Error('--seconds wants a whole number from 1');
+}
+/** Each rate is measured twice, in turn with the one it stands beside. */
+const turn = Math.max(1, Math.min(10, Math.round(seconds / 6)));
+
+let short = 0;
+/** Prints a finding, and remembers when it is not as it should be. */
+function tell(text: string, good: boolean): void {
+  console.info(`${good ? 'well ' : 'SHORT'}  ${text}`);
+  if (!good) short += 1;
+}
+
+async function compare(name: string, ours: () => Promise<number>, peers: () => Promise<number>) {
+  const rates = { ours: 0, peers: 0 };
+  for (let round = 0; round < 2; round += 1) {
+    rates.peers += (await peers()) / 2;
+    rates.ours += (await ours()) / 2;
+  }
+  const ratio = rates.ours / rates.peers;
+  tell(
+    `${name}: ${rates.ours.toFixed(0)} a second beside ${rates.peers.toFixed(0)}: ratio ${ratio.toFixed(2)}`,
+    ratio >= leastRatio,
+  );
+}
+
+async function measure(name: string, databaseUrl: string | null, withNginx: boolean) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'saturation-'));
+  const server = await startServer('.', {
+    DATA_DIR: dataDir,
+    RATE_LIMIT_MAX: '1000000',
+    CONFIRMATION_MAIL: 'off',
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+  });
+  const acknowledged = new Set<string>();
+  try {
+    if (withNginx) await comparePages(server.origin);
+    await compare(
+      `${name}: letters beside bare inserts`,
+      () => sendLetters(server.origin, turn, acknowledged),
+      () => (databaseUrl ? barePostgresInserts(databaseUrl, turn) : bareSqliteInserts(turn)),
+    );
+    const memory = watchMemory(server.pid);
+    const [letters, pages] = await Promise.all([
+      sendLetters(server.origin, seconds, acknowledged),
+      loadPages(server.origin, seconds),
+    ]);
+    memory.stop();
+    tell(
+      `${name}: ${seconds} s of both mixed: ${letters.toFixed(0)} letters and ${pages.toFixed(0)} pages a second; ${memory.last().toFixed(0)} MB resident, ${memory.slope().toFixed(2)} MB a minute after warm-up${seconds < longRun ? ' (a short run: noise)' : ''}`,
+      seconds < longRun || memory.slope() < steepest,
+    );
+  } finally {
+    await server.stop();
+  }
+  const storage = await openStorage({ dataDir, databaseUrl });
+  const lost = new Set(acknowledged);
+  for await (const { id } of storage.letterRecords()) lost.delete(id);
+  await storage.close();
+  rmSync(dataDir, { recursive: true });
+  tell(
+    `${name}: of ${acknowledged.size} letters acknowledged ${lost.size} are lost`,
+    lost.size === 0,
+  );
+}
+
+async function comparePages(origin: string): Promise<void> {
+  const nginx = await startNginx('build/client');
+  if (!nginx) {
+    console.info('----   pages beside nginx: not measured, nginx is not installed');
+    return;
+  }
+  await compare(
+    'pages beside nginx',
+    () => loadPages(origin, turn),
+    () => loadPages(nginx.origin, turn),
+  );
+  await nginx.stop();
+}
+
+await measure('SQLite', null, true);
+const postgres = await startPostgres({ durable: true });
+await measure('PostgreSQL', `${postgres.url}/postgres`, false).finally(postgres.stop);
+process.exitCode = short > 0 ? 1 : 0;
