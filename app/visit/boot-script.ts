@@ -6,7 +6,6 @@ import { themeColors } from './theme.ts';
  * Runs in the head, before the first paint: sets theme and motion classes, so that nothing flashes,
  * and remembers the page's path. Motion starts paused for whoever asked for less of it, or for less
  * data: looping videos are the heaviest thing on a page. Stored values of no known kind count as absent and are taken away.
- * A hash that cannot be decoded goes: the router would complain of it.
  * Plain ES5 without comments, because it is sent as it stands and allowed by its hash.
  */
 export const bootScript = `(function(){var d=document.documentElement,page=d.getAttribute('data-page');
@@ -19,6 +18,4 @@ var m=document.querySelector('meta[name=theme-color]');if(m)m.content=t==='dark'
 var p=choice('motion','paused','playing'),c=navigator.connection;
 d.classList.toggle('motion-paused',p==='paused'||(!p&&(match('(prefers-reduced-motion: reduce)')||!!(c&&c.saveData))));
 d.classList.add('scripted');
-try{if(page&&!d.hidden)sessionStorage.setItem('${lastPathKey}',page)}catch(e){}
-function mend(){try{decodeURIComponent(location.hash)}catch(e){history.replaceState(history.state,'',location.pathname+location.search)}}
-mend();addEventListener('popstate',mend)})()`;
+try{if(page&&!d.hidden)sessionStorage.setItem('${lastPathKey}',page)}catch(e){}})()`;
