@@ -17,7 +17,7 @@ export async function buildBarePages(client: string): Promise<void> {
       configFile: false,
       root: resolve('bench/bare', page),
       base: `${prefix}${page}/`,
-      logLevel: 'warn',
+      logLevel: 'error',
       mode: 'production',
       build: { outDir: join(client, bareOf(page)), target: 'baseline-widely-available' },
     });

@@ -70,12 +70,23 @@ const localNames = {
   bold: ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Bold', 'Roboto Bold'],
 };
 
-/** Ranges of the axes within which one size of the fallback is near enough. */
-const widths = [62, 70, 80, 90, 98, 103, 108, 111, 115, 121, 125];
+/** Ranges of the axes within which one size is near enough, and what is used most in each. */
+const widths = [
+  { from: 62, to: 70, at: 62 },
+  { from: 70, to: 84, at: 75 },
+  { from: 84, to: 98, at: 93 },
+  { from: 98, to: 104, at: 100 },
+  { from: 104, to: 109, at: 106 },
+  { from: 109, to: 115, at: 112 },
+  { from: 115, to: 121, at: 118 },
+  { from: 121, to: 125, at: 125 },
+];
 const weights = [
-  { from: 400, to: 470, cut: 'regular' },
-  { from: 470, to: 590, cut: 'regular' },
-  { from: 590, to: 700, cut: 'bold' },
+  { from: 400, to: 460, at: 400, cut: 'regular' },
+  { from: 460, to: 550, at: 520, cut: 'regular' },
+  { from: 550, to: 610, at: 560, cut: 'bold' },
+  { from: 610, to: 670, at: 640, cut: 'bold' },
+  { from: 670, to: 700, at: 690, cut: 'bold' },
 ] as const;
 
 /** Archivo's own, in hundredths of an em. */
@@ -88,19 +99,16 @@ const descent = 21;
  */
 export function fallbackFaces(family: string, font: Uint8Array): string {
   const face = new Face(new Blob(font));
+  const percent = (value: number) => `${Number(value.toFixed(1))}%`;
   return weights
-    .flatMap(({ from, to, cut }) =>
-      widths.slice(1).map((wide, index) => {
-        const narrow = widths[index] ?? wide;
-        const own = lengthOf(face, (from + to) / 2, (narrow + wide) / 2);
-        const scale = own / lengthInArial(cut);
-        const percent = (value: number) => `${Number(value.toFixed(1))}%`;
-        const sources = localNames[cut].map((name) => `local("${name}")`).join(', ');
+    .flatMap(({ cut, ...weight }) =>
+      widths.map((width) => {
+        const scale = lengthOf(face, weight.at, width.at) / lengthInArial(cut);
         return `@font-face {
   font-family: "${family}";
-  src: ${sources};
-  font-weight: ${from} ${to};
-  font-stretch: ${narrow}% ${wide}%;
+  src: ${localNames[cut].map((name) => `local("${name}")`).join(', ')};
+  font-weight: ${weight.from} ${weight.to};
+  font-stretch: ${width.from}% ${width.to}%;
   size-adjust: ${percent(100 * scale)};
   ascent-override: ${percent(ascent / scale)};
   descent-override: ${percent(descent / scale)};
