@@ -28,6 +28,7 @@ export function useSubmission(address: string, onSuccess: (response: Response) =
     // A page that comes back from the back/forward cache was frozen with its busy state.
     const wake = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
+      clearTimeout(retry.current);
       sending.current = false;
       setStatus({ kind: 'idle' });
     };

@@ -87,7 +87,7 @@ test('§4 Package selection: after printing and Continuar the next page can be s
   const dialog = page.getByRole('dialog', { name: 'Tu paquete' });
   // Printed from the open modal, the package is on paper and the lock is none of its business.
   await page.emulateMedia({ media: 'print' });
-  await expect(dialog.getByText('Hosting y dominio esencial')).toBeVisible();
+  await expect(dialog.getByText('Hosting y dominio esencial', { exact: true })).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
   await dialog.getByRole('button', { name: 'Continuar' }).click();
   await expect(page).toHaveURL('/contact');
