@@ -26,33 +26,29 @@ export function OfflineNotice() {
   }, [blocker]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another matter
-  useEffect(() => setShown(false), [key]);
-
   useEffect(() => {
     const hide = () => setShown(false);
+    hide();
     addEventListener('online', hide);
     return () => removeEventListener('online', hide);
-  }, []);
+  }, [key]);
 
   return (
     <div role="alert">
       {shown && (
-        <div className="offline-notice fixed inset-x-0 top-(--header) z-30 border-b-4 border-warm bg-surface-2">
-          <div className="wrap flex items-start gap-4 py-3">
-            <p className="flex-1 text-sm">
-              <strong className="block">Sin conexión a internet</strong>
-              Esta página se queda abierta y lo que escribiste sigue aquí. Vuelve a intentarlo
-              cuando regrese tu conexión.
-            </p>
-            <button
-              aria-label="Cerrar aviso"
-              className="icon-button flex-none"
-              onClick={() => setShown(false)}
-              type="button"
-            >
-              <Icon name="close" />
-            </button>
-          </div>
+        <div className="offline-notice wrap">
+          <p>
+            <strong>Sin conexión a internet.</strong> Esta página se queda abierta y lo que
+            escribiste sigue aquí. Vuelve a intentarlo cuando regrese tu conexión.
+          </p>
+          <button
+            aria-label="Cerrar aviso"
+            className="icon-button"
+            onClick={() => setShown(false)}
+            type="button"
+          >
+            <Icon name="close" />
+          </button>
         </div>
       )}
     </div>

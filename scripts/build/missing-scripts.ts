@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite';
 
-const reload = 'window.location.reload();';
-const failing = 'return { default() { throw error; } };';
+/** Where the router gives up: it logs, and reloads. */
+const givingUp = /catch \(error\) \{[\s\S]*?window\.location\.reload\(\);[\s\S]*?\n\t\}/;
+const failing = 'catch (error) { return { default() { throw error; } }; }';
 
 /**
  * When the script of a page that was asked for cannot be loaded (a release has replaced it, or the
@@ -18,8 +19,8 @@ export function missingScripts(): Plugin {
     transform: {
       filter: { id: /\/react-router\/dist\/.*\/routeModules\.js$/ },
       handler(code) {
-        found = code.includes(reload);
-        return code.replace(reload, failing);
+        found = givingUp.test(code);
+        return code.replace(givingUp, failing);
       },
     },
     buildEnd(error) {

@@ -31,7 +31,7 @@ test('where the line is dead without the browser knowing, the wanted page waits 
   page,
   expectNoise,
 }) => {
-  expectNoise(/ERR_INTERNET_DISCONNECTED|route module|dynamically imported|during render/);
+  expectNoise(/ERR_INTERNET_DISCONNECTED|preload|dynamically imported|during render/);
   await visit(page, '/contact');
   const { message } = contactForm(page);
   await message.fill('Una tienda de quesos');
@@ -39,7 +39,7 @@ test('where the line is dead without the browser knowing, the wanted page waits 
   await page.locator('footer').getByRole('link', { name: 'Nosotros' }).click();
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('No hay conexión');
-  await expect(page).toHaveTitle(/^Sin conexión \| /);
+  await expect(page).toHaveTitle(/^No hay conexión \| /);
   await page.goBack();
   await expect(page).toHaveURL('/contact');
   await expect(heading).toHaveText('No hay conexión');

@@ -26,7 +26,13 @@ export function late<Props extends object>(
     });
     return loading;
   };
-  const insist = () => (need === 'spare' ? fetch().catch(() => Nothing) : fetch());
+  // One promise for all who ask: a page that waits for it is rendered anew, and must not ask anew.
+  let spared: Promise<ComponentType<Props>> | undefined;
+  const insist = () => {
+    if (need === 'part') return fetch();
+    spared ??= fetch().catch(() => Nothing);
+    return spared;
+  };
   // In-page navigation has just fetched this page: its parts need not wait for its data.
   if (!isPrinted()) fetch().catch(() => {});
   return (props) => <Late part={{ fetch, insist }} props={props} />;
