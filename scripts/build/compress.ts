@@ -19,7 +19,7 @@ const texts = new Set([
   '.ico',
 ]);
 /** Below this many bytes a packet is a packet. */
-const worthwhile = 600;
+const worthwhile = 512;
 
 /** Writes `.br` and `.gz` beside every text file, once and at the highest level. */
 export async function compressFolder(folder: string): Promise<void> {

@@ -81,6 +81,8 @@ test.each([
     };
 
     await send();
+    // A claim whose answer is lost with the database waits for its lease to end.
+    await eventually(() => smtp.mails.length === 1, { seconds: 30 });
     await outage.begin(server);
     // A file that is there already may have some room left.
     const { answer, body } = await eventually(async () => {
