@@ -91,6 +91,8 @@ test('§4 Package selection: after printing and Continuar the next page can be s
   await page.emulateMedia({ media: 'screen' });
   await dialog.getByRole('button', { name: 'Continuar' }).click();
   await expect(page).toHaveURL('/contact');
+  // The address comes first; the page, and its way to the top, follow.
+  await expect(page.getByRole('button', { name: 'Enviar solicitud' })).toBeVisible();
   await expectUnlocked(page);
 });
 
