@@ -102,7 +102,7 @@ test.describe('what it says', () => {
     await expect(card(page)).toBeVisible();
     await page.clock.runFor(1);
     await expect(card(page)).toBeHidden();
-    await page.locator('footer').getByRole('link', { name: 'Cotiza Gratis' }).click();
+    await page.locator('header').getByRole('link', { name: 'Cotiza Gratis' }).click();
     await expect(page).toHaveURL('/contact');
     await expect(card(page)).toBeHidden();
   });
@@ -110,7 +110,7 @@ test.describe('what it says', () => {
   test('§4 Greeting: it goes on while one navigates, from where it was', async ({ page }) => {
     await openWithStandingClock(page, '/about');
     await page.clock.runFor(4000);
-    await page.locator('footer').getByRole('link', { name: 'Cotiza Gratis' }).click();
+    await page.locator('header').getByRole('link', { name: 'Cotiza Gratis' }).click();
     await expect(page).toHaveURL('/contact');
     await expect(card(page)).toBeVisible();
     await page.clock.runFor(4000);
