@@ -28,7 +28,7 @@ export function FileField({ label, hint, error, className, onChange, ...input }:
       {(ids) => (
         <div className="file-field">
           <input
-            className="control"
+            className="control file-input"
             onChange={(event) => {
               setChosen(event.target.files?.[0]?.name);
               onChange?.(event);

@@ -167,6 +167,9 @@ test('§5 Join form: a file of another kind or over 5 MB is said before anything
   // The browser's own button speaks the browser's language: ours is seen, the real one is used.
   await expect(face).toHaveText('Elegir archivoNingún archivo elegido');
   await expect(cv).toHaveCSS('opacity', '0');
+  expect(await face.evaluate((element) => element.checkVisibility({ opacityProperty: true }))).toBe(
+    true,
+  );
   await Promise.all([page.waitForEvent('filechooser'), cv.click({ position: { x: 40, y: 28 } })]);
   await cv.focus();
   await expect(face).toHaveCSS('outline-style', 'solid');
