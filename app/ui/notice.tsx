@@ -9,7 +9,7 @@ export function Notice(props: {
 }) {
   const { code, heading, text, children } = props;
   return (
-    <section className="section wrap grid min-h-[80svh] content-center gap-8">
+    <section className="section wrap grid min-h-[80svh] content-center gap-8 pt-[calc(var(--header)+3rem)]">
       <p
         aria-hidden="true"
         className="text-[min(38vw,24rem)] font-[640] [font-stretch:125%] leading-[0.72] tracking-[-0.07em] text-accent"

@@ -1,20 +1,14 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Backend, backends } from '../test-support/backends.ts';
+import { describe, expect, test } from 'vitest';
+import { backends } from '../test-support/backends.ts';
+import { eachWithStorage } from '../test-support/each-storage.ts';
 import { arrival, newLetter } from '../test-support/new-letter.ts';
 import type { Database } from './database-storage.ts';
-import { openStorage } from './open-storage.ts';
 import type { NewAttachment, NewLetter } from './storage.ts';
 
 describe.each(backends)('$name', ({ make }) => {
-  let backend: Backend;
   let storage: Database;
-  beforeEach(async () => {
-    backend = await make();
-    storage = await openStorage(backend.settings);
-  });
-  afterEach(async () => {
-    await storage.close();
-    await backend.remove();
+  eachWithStorage(make, (opened) => {
+    storage = opened.storage;
   });
 
   const uploadPermit = { tokenHash: 'hash', expiresAt: arrival + 1000 };

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Backend, backends } from '../test-support/backends.ts';
+import { describe, expect, test } from 'vitest';
+import { backends } from '../test-support/backends.ts';
+import { eachWithStorage } from '../test-support/each-storage.ts';
 import { arrival, newLetter } from '../test-support/new-letter.ts';
 import type { Database } from './database-storage.ts';
-import { openStorage } from './open-storage.ts';
 import { confirmationPauseMs, type NewNotification } from './storage.ts';
 
 const minute = 60_000;
@@ -13,23 +13,11 @@ const digest = (day: number): NewNotification => ({
 });
 
 describe.each(backends)('$name', ({ make }) => {
-  let backend: Backend;
   let storage: Database;
   let other: Database;
-  const opened: Database[] = [];
-  const open = async () => {
-    const another = await openStorage(backend.settings);
-    opened.push(another);
-    return another;
-  };
-  beforeEach(async () => {
-    backend = await make();
-    storage = await open();
-    other = backend.opensTwice ? await open() : storage;
-  });
-  afterEach(async () => {
-    for (const each of opened.splice(0)) await each.close();
-    await backend.remove();
+  eachWithStorage(make, async (opened) => {
+    storage = opened.storage;
+    other = await opened.openSecond();
   });
 
   test('§7 Delivery: of servers that confirm to one address at once, one may', async () => {

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Backend, backends } from '../test-support/backends.ts';
+import { describe, expect, test } from 'vitest';
+import { backends } from '../test-support/backends.ts';
+import { eachWithStorage } from '../test-support/each-storage.ts';
 import { arrival, newLetter } from '../test-support/new-letter.ts';
 import type { Database } from './database-storage.ts';
 import { openStorage } from './open-storage.ts';
@@ -7,15 +8,9 @@ import { openStorage } from './open-storage.ts';
 const hour = 60 * 60_000;
 
 describe.each(backends)('$name', ({ make }) => {
-  let backend: Backend;
   let storage: Database;
-  beforeEach(async () => {
-    backend = await make();
-    storage = await openStorage(backend.settings);
-  });
-  afterEach(async () => {
-    await storage.close();
-    await backend.remove();
+  eachWithStorage(make, (opened) => {
+    storage = opened.storage;
   });
 
   const accept = async (changes = {}) => (await storage.acceptLetter(newLetter(changes))).id;

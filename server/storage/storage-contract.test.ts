@@ -1,29 +1,18 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Backend, backends } from '../test-support/backends.ts';
+import { describe, expect, test } from 'vitest';
+import { backends } from '../test-support/backends.ts';
+import { eachWithStorage, type OpenedStorage } from '../test-support/each-storage.ts';
 import { freshDatabase } from '../test-support/fresh-database.ts';
 import { arrival, newLetter } from '../test-support/new-letter.ts';
 import type { Database } from './database-storage.ts';
-import { openStorage } from './open-storage.ts';
 import { openPostgresStorage } from './postgres-storage.ts';
 import { contentMemoryMs, keyMemoryMs } from './storage.ts';
 
 describe.each(backends)('$name', ({ make }) => {
-  let backend: Backend;
   let storage: Database;
-  const opened: Database[] = [];
-  const open = async () => {
-    const another = await openStorage(backend.settings);
-    opened.push(another);
-    return another;
-  };
-  const openSecond = async () => (backend.opensTwice ? open() : storage);
-  beforeEach(async () => {
-    backend = await make();
-    storage = await open();
-  });
-  afterEach(async () => {
-    for (const each of opened.splice(0)) await each.close();
-    await backend.remove();
+  let open: OpenedStorage['open'];
+  let openSecond: OpenedStorage['openSecond'];
+  eachWithStorage(make, (opened) => {
+    ({ storage, open, openSecond } = opened);
   });
 
   test('§7 Contact call: a repeated start keeps every letter and what is due', async () => {

@@ -1,5 +1,5 @@
-import { chooseWebPlan, contactForm, introduce } from '../support/contact-form.ts';
-import { expect, type Page, test, visit } from '../support/test.ts';
+import { chooseWebPlan, comeWithWebPlan, contactForm, introduce } from '../support/contact-form.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 /** Holds back every script until told; then all of them arrive. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -60,9 +60,7 @@ test('§4 Contact form: values set without a word (autofill) are sent', async ({
   site,
   visitor,
 }) => {
-  await visit(page, '/contact');
-  const fields = contactForm(page);
-  await chooseWebPlan(page);
+  const fields = await comeWithWebPlan(page);
   for (const [field, value] of [
     [fields.name, 'Ana-Lucía de la O'],
     [fields.email, visitor],

@@ -1,6 +1,7 @@
 import {
   alerts,
   chooseWebPlan,
+  comeWithWebPlan,
   contactForm,
   expectEmpty,
   introduce,
@@ -57,9 +58,7 @@ test('§7 Contact call: only the status of the answer counts, its body is not re
   page,
   visitor,
 }) => {
-  await visit(page, '/contact');
-  const fields = contactForm(page);
-  await chooseWebPlan(page);
+  const fields = await comeWithWebPlan(page);
   await introduce(fields, visitor);
   await page.route(contactCall, (route) =>
     route.fulfill({ status: 200, contentType: 'application/json', body: '{"error": <html>' }),
@@ -107,9 +106,7 @@ test('§7 Contact call: a filled trap is sent as one more key and only sets the 
   site,
   visitor,
 }) => {
-  await visit(page, '/contact');
-  const fields = contactForm(page);
-  await chooseWebPlan(page);
+  const fields = await comeWithWebPlan(page);
   await introduce(fields, visitor);
   const trap = fields.form.locator('[name=nota_interna]');
   await expect(trap).toHaveAttribute('tabindex', '-1');

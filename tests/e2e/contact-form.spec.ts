@@ -1,4 +1,10 @@
-import { alerts, chooseWebPlan, contactForm, introduce } from '../support/contact-form.ts';
+import {
+  alerts,
+  chooseWebPlan,
+  comeWithWebPlan,
+  contactForm,
+  introduce,
+} from '../support/contact-form.ts';
 import { expect, test, visit } from '../support/test.ts';
 
 // What the form asks for and adds up; it has no width. main-path.spec.ts sends it from a phone.
@@ -77,9 +83,7 @@ test('§5 Contact form: bonuses are always checked, add-ons can be toggled', asy
   site,
   visitor,
 }) => {
-  await visit(page, '/contact');
-  const fields = contactForm(page);
-  await chooseWebPlan(page);
+  const fields = await comeWithWebPlan(page);
   const bonus = fields.addon('Hosting y dominio esencial');
   await expect(bonus).toBeChecked();
   await bonus.click({ force: true });

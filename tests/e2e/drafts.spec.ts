@@ -1,11 +1,9 @@
-import { carryPackage, chooseWebPlan, contactForm, introduce } from '../support/contact-form.ts';
+import { carryPackage, comeWithWebPlan, contactForm, introduce } from '../support/contact-form.ts';
 import { joinForm } from '../support/join-form.ts';
 import { expect, test, visit } from '../support/test.ts';
 
 test('§4 Contact form: a draft survives reload, and lies in no storage', async ({ page }) => {
-  await visit(page, '/contact');
-  const fields = contactForm(page);
-  await chooseWebPlan(page);
+  const fields = await comeWithWebPlan(page);
   await fields.addon('Formulario avanzado').check();
   await introduce(fields, 'borrador@example.com', 'Primera línea\nSegunda línea');
   await page.reload();
@@ -22,9 +20,7 @@ test('§4 Contact form: a draft survives reload, and lies in no storage', async 
 });
 
 test('§4 Contact form: a draft survives leaving and Back', async ({ page }) => {
-  await visit(page, '/contact');
-  const fields = contactForm(page);
-  await chooseWebPlan(page);
+  const fields = await comeWithWebPlan(page);
   await introduce(fields, 'borrador@example.com');
   await page.locator('footer').getByRole('link', { name: 'Nosotros' }).click();
   await expect(page).toHaveURL('/about');

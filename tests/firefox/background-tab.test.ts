@@ -1,26 +1,15 @@
-import puppeteer, { type Browser } from 'puppeteer-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type RunningSite, startSite } from '../support/running-site.ts';
+import type { Browser } from 'puppeteer-core';
+import { expect, test } from 'vitest';
+import { openFirefox } from '../support/firefox.ts';
+import type { RunningSite } from '../support/running-site.ts';
 
 // Firefox, driven by a program, hides tabs as it does for people.
 
 let site: RunningSite;
 let browser: Browser;
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([
-    startSite(),
-    puppeteer.launch({
-      browser: 'firefox',
-      executablePath: process.env.FIREFOX_PATH || '/usr/bin/firefox-esr',
-      headless: true,
-    }),
-  ]);
-}, 120_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
+openFirefox((started) => {
+  ({ site, browser } = started);
 });
 
 test('§4 Portfolio: in a tab behind another one the carousel rests, and goes on from where it was', async () => {

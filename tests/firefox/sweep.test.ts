@@ -1,7 +1,8 @@
-import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser, Page } from 'puppeteer-core';
+import { expect, test } from 'vitest';
 import { canonicalPaths, missingPaths, oneOfEachKind } from '../support/addresses.ts';
-import { type RunningSite, startSite } from '../support/running-site.ts';
+import { openFirefox } from '../support/firefox.ts';
+import type { RunningSite } from '../support/running-site.ts';
 
 /** `npm run test:long` opens every page. */
 const swept = process.env.TEST_LONG ? canonicalPaths : oneOfEachKind;
@@ -9,20 +10,8 @@ const swept = process.env.TEST_LONG ? canonicalPaths : oneOfEachKind;
 let site: RunningSite;
 let browser: Browser;
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([
-    startSite(),
-    puppeteer.launch({
-      browser: 'firefox',
-      executablePath: process.env.FIREFOX_PATH || '/usr/bin/firefox-esr',
-      headless: true,
-    }),
-  ]);
-}, 120_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
+openFirefox((started) => {
+  ({ site, browser } = started);
 });
 
 /** Whatever the browser complains about while a page is open. */

@@ -74,6 +74,13 @@ export async function chooseWebPlan(page: Page) {
   await plan.selectOption('web-esencial');
 }
 
+/** Comes to the form and chooses that plan. */
+export async function comeWithWebPlan(page: Page): Promise<ContactForm> {
+  await visit(page, '/contact');
+  await chooseWebPlan(page);
+  return contactForm(page);
+}
+
 /** Comes to the form with a package of $680 and its bonus, as 'Continuar' brings it. */
 export async function carryPackage(page: Page) {
   await visit(page, '/servicios/desarrollo-web');
