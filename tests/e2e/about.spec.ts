@@ -1,5 +1,5 @@
 import { joinForm, joinLabels as labels } from '../support/join-form.ts';
-import { expect, test, visit } from '../support/test.ts';
+import { expect, hydrated, test, visit } from '../support/test.ts';
 
 const joinCall = '**/api/join-us';
 test('§2 About page: five members, strengths, videos, contact details, the form’s anchor', async ({
@@ -104,6 +104,7 @@ test.describe('join form', () => {
     await name.fill('O');
     await expect(send).toHaveText(labels.idle);
     await page.reload();
+    await hydrated(page);
     await expect(email).toHaveValue('');
   });
 

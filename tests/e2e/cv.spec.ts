@@ -1,7 +1,7 @@
 import { cvSizeLimit } from '../../domain/join/cv-file.ts';
 import { makeDocx, makePdf } from '../../server/test-support/cv-files.ts';
 import { joinForm, joinLabels, onDisk } from '../support/join-form.ts';
-import { expect, test, visit } from '../support/test.ts';
+import { expect, hydrated, test, visit } from '../support/test.ts';
 
 const cvCall = '**/api/join-us/*/cv?*';
 const cv1MB = makePdf({ padding: 1_000_000 });
@@ -184,6 +184,7 @@ test('§4 Join form: a chosen file does not disturb the draft', async ({ page })
   await cv.setInputFiles(onDisk('cv.pdf'));
   await name.fill('Luz Núñez');
   await page.reload();
+  await hydrated(page);
   await expect(name).toHaveValue('Luz Núñez');
   expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('cv.pdf');
 });

@@ -73,6 +73,8 @@ test('§4 Join form: what was typed survives leaving, Back and reload', async ({
   await page.goBack();
   await expect(name).toHaveValue('Luz Núñez');
   await page.reload();
+  // The form is far below; its script comes when somebody comes near.
+  await name.scrollIntoViewIfNeeded();
   await expect(name).toHaveValue('Luz Núñez');
 });
 
