@@ -11,7 +11,7 @@ import {
   readableText,
 } from '../support/built-site.ts';
 
-const { site, categories, projects, table } = loadSite();
+const { site, categories, projects, table, pages: pageTexts } = loadSite();
 const pages = builtPages();
 
 test('§2 Routes: what home is made of, in its order', () => {
@@ -24,6 +24,16 @@ test('§2 Routes: what home is made of, in its order', () => {
     'offer',
     'contact',
   ]);
+});
+
+test('§2 Solutions grid: it ends with an invitation to write', () => {
+  const { heading, text } = pageTexts.solutions.closing;
+  for (const path of ['/servicios', '/soluciones']) {
+    const end = part(pages, path, 'section', 'border-t');
+    expect(readableText(end), path).toContain(heading);
+    expect(readableText(end), path).toContain(text);
+    expect(controls(end), path).toEqual(['Contáctanos: /contact']);
+  }
 });
 
 test('§2 Services page: each service has an icon, a picture, and ways to the form and the prices', () => {

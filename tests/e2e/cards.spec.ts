@@ -60,6 +60,19 @@ test('§2 Plan card: name, price, kind, three lines, what it includes, one recom
   expect(await clamp(cards.first().locator('p.line-clamp-3'))).toBe('3');
 });
 
+test('§2 Case card: none stands alone in the last row', async ({ page }) => {
+  await visit(page, '/servicios/desarrollo-web');
+  const cards = page.locator('#casos li');
+  expect((await cards.count()) % 6, 'one too many for rows of two and of three').toBe(1);
+  for (const width of [700, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const tops = await cards.evaluateAll((all) =>
+      all.map((card) => card.getBoundingClientRect().top),
+    );
+    expect(tops.filter((top) => top === tops.at(-1)).length, `${width} px`).toBeGreaterThan(1);
+  }
+});
+
 test('§2 Case card: the category’s video or picture, the overlay on hover, three lines, its link', async ({
   page,
 }) => {
