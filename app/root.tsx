@@ -52,6 +52,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={currentThemeColor()} suppressHydrationWarning />
         {data?.resumable && <HeadScript text={goesOn(data.resumable)} />}
         <HeadScript text={boots} />
+        {/* Painted once the header is whole: what is parsed later would push aside what is seen. */}
+        <link rel="expect" href="#main" blocking="render" />
         <link rel="preload" href={archivo} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="stylesheet" href={appStyles} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -36,8 +36,11 @@ const posterFirst = {
   fetchPriority: 'high',
 } as const;
 
+/** Painted once the hero is whole: its headline stands in the middle of what the strip below leaves. */
+const wholeHero = { rel: 'expect', href: '#portfolio', blocking: 'render' } as const;
+
 /** The portfolio takes its light from the projects' colours. */
-export const links = () => [posterFirst, { rel: 'stylesheet', href: projectStyles }];
+export const links = () => [posterFirst, wholeHero, { rel: 'stylesheet', href: projectStyles }];
 
 export const meta = headTags;
 
