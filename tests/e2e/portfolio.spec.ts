@@ -92,6 +92,22 @@ test.describe('on a desk', () => {
     }
   });
 
+  test('§2 Portfolio section: a press counts also while the stage changes its size', async ({
+    page,
+  }) => {
+    await openPortfolio(page);
+    await page.locator(stage).evaluate(async (element) => {
+      const next = document.querySelector<HTMLElement>('[aria-label="Proyecto siguiente"]');
+      for (let press = 1; press <= 16; press += 1) {
+        element.style.marginInline = `${press}px`;
+        await new Promise(requestAnimationFrame);
+        next?.click();
+      }
+      element.style.marginInline = '';
+    });
+    await expectActive(page, 3);
+  });
+
   test('§2 Portfolio section: the button’s words change between 768 and 769 px', async ({
     page,
   }) => {

@@ -10,6 +10,8 @@ const shared = {
   // Every press counts, also one that comes while the last step is still under way.
   loopPreventsSliding: false,
   slideToClickedSlide: true,
+  // The slider's own way comes a frame late, and takes back a press that was made in between.
+  updateOnWindowResize: false,
   grabCursor: true,
   // Started and stopped by the carousel alone, which knows all the reasons to rest. The pause is the
   // same whether the last step was animated or not.

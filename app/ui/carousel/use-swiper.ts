@@ -42,6 +42,10 @@ export function useSwiper(setup: SwiperSetup) {
       ...carouselOptions({ mobile, still }),
       initialSlide: latest.current.active,
     });
+    made.on('resize', () => {
+      made.update();
+      made.loopFix();
+    });
     made.on('realIndexChange', ({ realIndex }) => latest.current.onActive(realIndex));
     made.on('sliderFirstMove', () => latest.current.onDrag(true));
     made.on('touchEnd', () => latest.current.onDrag(false));
