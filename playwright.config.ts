@@ -37,7 +37,8 @@ const config: PlaywrightTestConfig = {
     contextOptions: { reducedMotion: 'reduce' },
     video: 'off',
     trace: 'off',
-    screenshot: 'only-on-failure',
+    // Kept for failures only, it would still be taken after every test, which is a tenth of the time.
+    screenshot: 'off',
     actionTimeout: 20_000,
     navigationTimeout: 40_000,
   },
