@@ -95,7 +95,7 @@ function Column(props: { heading: string; className: string; children: NavLink[]
 function SocialLinks() {
   const { site } = useSiteData();
   return (
-    <ul className="mt-7 flex gap-2">
+    <ul className="mt-7 flex flex-wrap gap-2">
       {socialNetworks.map((network) => {
         const address = site.social[network];
         const name = networkNames[network];

@@ -45,7 +45,7 @@ test('§9 Hero particle field: nothing of it remains, however fast one leaves', 
       });
   await expect(page.locator('#hero canvas')).toHaveCount(1);
   const before = await height();
-  for (let round = 0; round < 3; round += 1) {
+  for (let round = 0; round < 2; round += 1) {
     await go('Desarrollo Web');
     await page.waitForURL('/servicios/desarrollo-web');
     await go('Pool');

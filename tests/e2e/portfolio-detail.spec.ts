@@ -33,6 +33,9 @@ const test = base.extend<object, { site: RunningSite }>({
   ],
 });
 
+// One worker, and with it one build.
+test.describe.configure({ mode: 'serial' });
+
 const title = (page: Page) => page.getByRole('heading', { name: 'Pool', level: 2 });
 const slide = (page: Page) => page.locator('#portfolio [data-slide="2"]');
 

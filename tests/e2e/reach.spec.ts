@@ -1,8 +1,9 @@
 import { oneOfEachKind } from '../support/addresses.ts';
-import { expect, type Page, test, visit } from '../support/test.ts';
+import { expect, type Page, test, visit, withoutMedia } from '../support/test.ts';
 
 /** Runs a look at one page of each kind, without waiting for its scripts. */
 async function onEachKind(page: Page, look: (path: string) => Promise<void>) {
+  await withoutMedia(page);
   for (const path of oneOfEachKind) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await look(path);
@@ -47,7 +48,8 @@ test('text of twice the size stays on the page, and the header leads everywhere'
         const sheet = new CSSStyleSheet();
         sheet.replaceSync('html { font-size: 200% }');
         document.adoptedStyleSheets = [sheet];
-        const scrolling = '.carousel, .scrolling, .overflow-x-auto, .sr-only, [aria-hidden=true]';
+        const scrolling =
+          '.carousel, .scrolling, [class*=overflow-x-auto], .sr-only, [aria-hidden=true]';
         const cut = [...document.querySelectorAll('body *')].filter(
           (element) =>
             [...element.childNodes].some((node) => node instanceof Text && node.data.trim()) &&

@@ -1,5 +1,11 @@
 import axe from 'axe-core';
-import { aliases, canonicalPaths, missingPaths, oneOfEachKind } from '../support/addresses.ts';
+import {
+  aliases,
+  canonicalPaths,
+  kindOf,
+  missingPaths,
+  oneOfEachKind,
+} from '../support/addresses.ts';
 import { expect, type Page, test, visit } from '../support/test.ts';
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -42,38 +48,72 @@ test('§1 Page titles: fixed per path, ending with the agency, none twice', asyn
   }
 });
 
-for (const path of [...canonicalPaths, '/gracias', ...missingPaths.slice(0, 2)]) {
-  const tag = oneOfEachKind.includes(path) ? '@phone' : '@desktop';
-  test(`§2 Routes: ${path} is clean in both themes, without sideways scroll`, { tag }, async ({
+/** Pages of one kind share a test, and with it a browser page: to open one costs more than to look at it. */
+const sweeps: Record<string, string[]> = Object.groupBy(
+  [...canonicalPaths, '/gracias', ...missingPaths.slice(0, 2)],
+  kindOf,
+);
+
+for (const [kind, paths] of Object.entries(sweeps)) {
+  test(`§2 Routes: each page of ${kind} is clean in both themes, without sideways scroll`, async ({
     page,
     expectNoise,
-  }) => {
-    if (missingPaths.includes(path)) expectNoise(/status of 404/);
-    await watchLayout(page);
-    await visit(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.locator('html')).toHaveClass(/\bdark\b/);
-    await expectFirstThingsFirst(page);
-    await expectLegibleFields(page);
-    await page.evaluate(axe.source);
-    await expectAccessible(page, { type: 'tag', values: wcag });
-    await expectNothingMoved(page);
-
-    // The theme changes colours only; that it is there from the first frame is tested by itself.
-    await page.evaluate(() => document.documentElement.classList.remove('dark'));
-    await expectAccessible(page, ['color-contrast', 'link-in-text-block']);
-
-    for (const width of [page.viewportSize()?.width ?? 0, 768, 320]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expectNoSidewaysScroll(page);
-    }
-  });
+  }) => sweep(page, paths, expectNoise));
 }
 
-test('§2 Routes: each alias hydrates quietly and leads on', async ({ page }) => {
+test(
+  '§2 Routes: a page of each kind is clean in both themes on a phone, without sideways scroll',
+  {
+    tag: '@phone-only',
+  },
+  async ({ page, expectNoise }) => sweep(page, oneOfEachKind, expectNoise),
+);
+
+async function sweep(page: Page, paths: string[], expectNoise: (pattern: RegExp) => void) {
   // Many pages in one test.
   test.slow();
-  for (const path of Object.keys(aliases)) {
+  expectNoise(new RegExp(`status of 404.*(${missingPaths.join('|')})\\)$`));
+  await watchLayout(page);
+  for (const path of paths) {
+    await test.step(path, async () => {
+      await visit(page, path);
+      // Header and footer are the same on all: they are examined with the first.
+      await expectCleanPage(page, path === paths[0] ? 'html' : 'main');
+    });
+  }
+}
+
+async function expectCleanPage(page: Page, examined: 'html' | 'main') {
+  const width = page.viewportSize()?.width ?? 0;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+  await expectFirstThingsFirst(page);
+  await expectLegibleFields(page);
+  await page.evaluate(axe.source);
+  await expectAccessible(page, examined, { type: 'tag', values: wcag });
+  await expectNothingMoved(page);
+
+  // The theme changes colours only; that it is there from the first frame is tested by itself.
+  await page.evaluate(() => document.documentElement.classList.remove('dark'));
+  await expectAccessible(page, examined, ['color-contrast', 'link-in-text-block']);
+
+  for (const narrow of [width, 768, 320, width]) {
+    await page.setViewportSize({ width: narrow, height: 800 });
+    await expectNoSidewaysScroll(page);
+  }
+}
+
+test('§2 Routes: an alias of each kind hydrates quietly and leads on', async ({ page }) => {
+  // Many pages in one test.
+  test.slow();
+  // One of each kind: the plural, a short address, a former name, and both.
+  for (const path of [
+    '/soluciones',
+    '/e-commerce',
+    '/servicios/desarrollo-aplicaciones',
+    '/gestion-redes-sociales',
+  ]) {
+    expect(aliases).toHaveProperty([path]);
     await visit(page, path);
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
   }
@@ -91,7 +131,7 @@ test('§2 Routes: in-page navigation shows the same page as a visit', async ({ p
   const links = await page
     .locator('footer nav a')
     .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));
-  for (const href of links) {
+  for (const href of links.filter((link) => oneOfEachKind.includes(link))) {
     await page.locator(`footer nav a[href="${href}"]`).click();
     await expect(page).toHaveURL(href);
     const html = await (await page.request.get(href)).text();
@@ -230,10 +270,13 @@ async function expectLegibleFields(page: Page) {
 }
 
 /** Asks for violations alone: what passes is most of axe's work to report. */
-async function expectAccessible(page: Page, runOnly: axe.RunOptions['runOnly']) {
+async function expectAccessible(page: Page, examined: string, runOnly: axe.RunOptions['runOnly']) {
   const found = await page.evaluate(
-    async (options) => {
-      const { violations } = await (window as typeof window & { axe: typeof axe }).axe.run(options);
+    async ([context, options]) => {
+      const { violations } = await (window as typeof window & { axe: typeof axe }).axe.run(
+        context,
+        options,
+      );
       return violations.map(
         ({ id, nodes }) =>
           `${id}: ${nodes
@@ -242,7 +285,7 @@ async function expectAccessible(page: Page, runOnly: axe.RunOptions['runOnly']) 
             .join(' | ')}`,
       );
     },
-    { resultTypes: ['violations'], runOnly } satisfies axe.RunOptions,
+    [examined, { resultTypes: ['violations'], runOnly }] satisfies [string, axe.RunOptions],
   );
   expect(found).toEqual([]);
 }

@@ -9,16 +9,16 @@ export const canonicalPaths: string[] = [
   ),
 ].map(([, address = '']) => new URL(address).pathname);
 
+/** The folder of an address; pages of one folder share their layout. */
+export function kindOf(path: string): string {
+  return path.split('/').length < 3 ? '/' : `/${path.split('/')[1]}`;
+}
+
 /** Pages of one kind share their layout: where time is dear, the first of each speaks for all. */
 export const oneOfEachKind = canonicalPaths.filter(
   (path, index, paths) =>
-    path.split('/').length < 3 ||
-    paths.findIndex((other) => kindOf(other) === kindOf(path)) === index,
+    kindOf(path) === '/' || paths.findIndex((other) => kindOf(other) === kindOf(path)) === index,
 );
-
-function kindOf(path: string): string {
-  return path.split('/').slice(0, 2).join('/');
-}
 
 const categorySlugs = [
   'desarrollo-web',

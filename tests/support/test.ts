@@ -71,3 +71,8 @@ export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
+
+/** For walks over many pages that look at text and controls: pictures take the time and change neither. */
+export async function withoutMedia(page: Page): Promise<void> {
+  await page.route('/media/**', (route) => route.fulfill({ body: '' }));
+}

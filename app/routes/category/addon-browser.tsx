@@ -91,7 +91,7 @@ function Extra({ extra }: { extra: ExtraContent }) {
         ))}
       </ul>
       <p className="flex flex-wrap items-baseline gap-3">
-        <span className="voice-figure whitespace-nowrap text-[clamp(2.4rem,4vw,3.75rem)]">
+        <span className="voice-figure whitespace-nowrap text-[min(clamp(2.4rem,4vw,3.75rem),14vw)]">
           {formatPriceWithCurrency(item.price)}
         </span>
         {item.price !== 0 && <span className="text-text-2">{item.priceType}</span>}

@@ -14,7 +14,7 @@ export function Banner({ category }: { category: CategoryContent }) {
     <section className="night mt-(--header) border-b border-line">
       <div className="relative min-h-80 overflow-clip">
         <Particles field={bannerField} />
-        <div className="wrap relative grid min-h-80 items-stretch gap-x-10 desktop:grid-cols-[1fr_auto]">
+        <div className="wrap relative grid min-h-80 grid-cols-1 items-stretch gap-x-10 desktop:grid-cols-[1fr_auto]">
           <div className="flex flex-col justify-between gap-6 py-7">
             <nav aria-label="Ruta">
               <ol className="flex flex-wrap items-center gap-x-2.5 text-xs text-text-2">

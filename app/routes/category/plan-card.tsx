@@ -25,7 +25,7 @@ export function PlanCard({ plan, onAdd }: PlanCardProps) {
       <p className="mt-[clamp(1.5rem,3.4vw,3.25rem)] mb-4 flex flex-wrap items-end gap-x-3 gap-y-2">
         <span className="flex items-end gap-x-3 whitespace-nowrap">
           <span
-            className={`voice-figure text-[clamp(2.6rem,min(5.6vw,22cqw),5.75rem)] ${featured ? '[font-stretch:118%]' : '[font-stretch:100%]'}`}
+            className={`voice-figure text-[min(clamp(2.6rem,5.6vw,5.75rem),22cqw)] ${featured ? '[font-stretch:118%]' : '[font-stretch:100%]'}`}
           >
             {formatPrice(item.price)}
           </span>
