@@ -14,6 +14,8 @@ export default defineConfig({
     outputFile: { json: 'test-results/vitest.json' },
     // Real servers, real files, real builds: slower than units, never minutes.
     testTimeout: 20_000,
+    // No test leaves anything behind in a module, so files need no process of their own each.
+    isolate: false,
     // Many wait for servers and processes; by itself Vitest would leave one of two cores idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     hookTimeout: 60_000,

@@ -1,5 +1,6 @@
 /** `npm run check`: types, style, the specification's tests, unused code, the arrows between rooms. All of them, then the verdict. */
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 
 const checks: Record<string, string[]> = {
   'route types and types': ['node_modules/typescript/bin/tsc', '--noEmit'],
@@ -17,13 +18,25 @@ const checks: Record<string, string[]> = {
   ],
 };
 
-let failed = 0;
-for (const [name, args] of Object.entries(checks)) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-  console.info(`${status === 0 ? 'pass' : 'FAIL'}  ${name}`);
-  if (status !== 0) {
-    failed += 1;
-    console.error(stdout + stderr);
+const run = promisify(execFile);
+
+/** Resolves with what the check complained about, or with nothing. */
+async function complaintsOf(args: string[]): Promise<string> {
+  try {
+    await run(process.execPath, args);
+    return '';
+  } catch (error) {
+    const { stdout, stderr, message } = error as Error & { stdout: string; stderr: string };
+    return stdout + stderr || message;
   }
 }
-process.exitCode = failed > 0 ? 1 : 0;
+
+const verdicts = await Promise.all(
+  Object.entries(checks).map(async ([name, args]) => {
+    const complaints = await complaintsOf(args);
+    console.info(`${complaints === '' ? 'pass' : 'FAIL'}  ${name}`);
+    if (complaints !== '') console.error(complaints);
+    return complaints === '';
+  }),
+);
+process.exitCode = verdicts.every(Boolean) ? 0 : 1;

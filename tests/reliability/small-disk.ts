@@ -38,7 +38,12 @@ export function makeSmallDisk(): SmallDisk {
     kind: `a file system of ${size / 1024 / 1024} MB`,
     fill() {
       const { bavail, bsize } = statfsSync(folder);
-      writeFileSync(filler, Buffer.alloc(bavail * bsize));
+      try {
+        writeFileSync(filler, Buffer.alloc(bavail * bsize));
+      } catch (error) {
+        // The server wrote meanwhile: then it is full all the same.
+        if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+      }
     },
     free: () => rmSync(filler),
     remove() {
