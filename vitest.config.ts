@@ -16,8 +16,8 @@ export default defineConfig({
     testTimeout: 20_000,
     // No test leaves anything behind in a module, so files need no process of their own each.
     isolate: false,
-    // Many wait for servers and processes; by itself Vitest would leave one of two cores idle.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Many wait for servers and processes: one more than the cores, so that none stands idle.
+    maxWorkers: availableParallelism() + 1,
     hookTimeout: 60_000,
   },
 });

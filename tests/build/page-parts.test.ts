@@ -1,17 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { site as loadSite } from '../../content/load/site.ts';
-import {
-  builtPages,
-  client,
-  controls,
-  elements,
-  part,
-  readableText,
-} from '../support/built-site.ts';
+import { builtPages, controls, elements, part, readableText } from '../support/built-site.ts';
 
-const { site, categories, projects, table, pages: pageTexts } = loadSite();
+const { site, categories, projects, pages: pageTexts } = loadSite();
 const pages = builtPages();
 
 test('§2 Routes: what home is made of, in its order', () => {
@@ -135,16 +126,58 @@ test('the privacy notice says who, what, why, to whom, how long, what the browse
   }
 });
 
-test('machines find the sitemap, the icons and a guide to every page', () => {
-  const file = (name: string) => readFileSync(join(client, name), 'utf8');
-  expect(file('robots.txt')).toContain(`Sitemap: ${site.domain}/sitemap.xml`);
-  expect(file('robots.txt')).not.toMatch(/^Disallow: \/$/m);
-  const manifest = JSON.parse(file('site.webmanifest')) as { icons: { src: string }[] };
-  expect(manifest).toMatchObject({ short_name: site.brand, lang: 'es-MX', start_url: '/' });
-  expect(manifest.icons.length).toBeGreaterThan(0);
-  for (const { src } of manifest.icons) expect(() => file(src)).not.toThrow();
-  const guide = file('llms.txt');
-  for (const { path, indexed } of table) {
-    expect(guide.includes(`](${site.domain}${path})`), path).toBe(indexed);
+test('§2 GYB Connect showcase: a heading, some text, nine pictures and the way to the project', () => {
+  const showcase = part(pages, '/', 'section', 'id="showcase"');
+  expect(showcase).toMatch(/<h2[^>]*>GYB Connect</);
+  expect(readableText(showcase)).toContain('Dibujamos dos círculos que se enlazan');
+  expect(elements(showcase, 'img').filter(({ alt }) => alt)).toHaveLength(9);
+  expect(controls(showcase)).toContain('Ver GYB Connect: /proyectos/gyb');
+});
+
+test('§2 Value proposition section: three cards, each with a button of its own', () => {
+  const section = part(pages, '/', 'section', 'id="value-proposition"');
+  const cards = section.match(/<article[\s\S]*?<\/article>/g) ?? [];
+  expect(cards.map(readableText)).toEqual([
+    expect.stringMatching(/multidisciplinario/),
+    expect.stringContaining('Diseño personalizado excepcional'),
+    expect.stringContaining('Calidad y tecnología superiores'),
+  ]);
+  for (const card of cards) expect(controls(card)).toEqual(['Ver más']);
+});
+
+test('§2 Contact section: phones, e-mail, address in Toluca and office hours, wherever it stands', () => {
+  const { phones, email, address } = site;
+  for (const path of ['/', '/contact', '/about']) {
+    const details = part(pages, path, 'aside', 'aria-label="Datos de contacto"');
+    const ways = elements(details, 'a').map(({ href }) => href);
+    for (const phone of [phones.mobile, phones.office]) {
+      expect(ways, path).toContain(`tel:${phone.replaceAll(' ', '')}`);
+      expect(readableText(details), path).toContain(phone);
+    }
+    expect(ways, path).toContain(`mailto:${email}`);
+    for (const said of [email, address.street, 'Toluca', '9:30am–6:00pm']) {
+      expect(readableText(details), path).toContain(said);
+    }
   }
+  expect(part(pages, '/contact', 'h1')).toContain('Hablemos de tu Proyecto');
+});
+
+test('§2 About page: five members, strengths, looping videos, the form’s anchor', () => {
+  const team = part(pages, '/about', 'section', 'aria-label="Equipo"');
+  expect(team.match(/<h2\b/g)).toHaveLength(5);
+  expect(elements(team, 'img')).toHaveLength(5);
+  expect(team.match(/aria-label="Habilidades"/g)).toHaveLength(5);
+  const main = part(pages, '/about', 'main');
+  expect(readableText(main)).toContain('Lo que puedes esperar de nosotros');
+  const videos = elements(main, 'video');
+  expect(videos).toHaveLength(2);
+  for (const video of videos) expect(video).toHaveProperty('loop');
+  expect(part(pages, '/about', 'section', 'id="join-us"')).toContain('action="/api/join-us"');
+});
+
+test('§2 Category page: case studies lead to their projects; e-commerce has no heading for them', () => {
+  const cases = part(pages, '/servicios/desarrollo-web', 'section', 'id="casos"');
+  expect(readableText(cases)).toContain('Casos de Éxito en Desarrollo Web');
+  for (const way of controls(cases)) expect(way).toMatch(/: \/proyectos\/(?!acme|startup)/);
+  expect(readableText(pages.get('/servicios/e-commerce') ?? '')).not.toContain('Casos de Éxito');
 });

@@ -2,28 +2,6 @@ import { joinForm, joinLabels as labels } from '../support/join-form.ts';
 import { expect, hydrated, test, visit } from '../support/test.ts';
 
 const joinCall = '**/api/join-us';
-test('§2 About page: five members, strengths, videos, contact details, the form’s anchor', async ({
-  page,
-}) => {
-  await visit(page, '/about');
-  const team = page.getByRole('region', { name: 'Equipo' });
-  await expect(team.getByRole('heading', { level: 2 })).toHaveCount(5);
-  await expect(team.getByRole('img')).toHaveCount(5);
-  await expect(team.getByRole('list', { name: 'Habilidades' })).toHaveCount(5);
-  await expect(
-    page.getByRole('heading', { name: 'Lo que puedes esperar de nosotros' }),
-  ).toBeVisible();
-  const videos = page.locator('main video');
-  await expect(videos).toHaveCount(2);
-  for (const video of await videos.all()) {
-    expect(await video.evaluate((element: HTMLVideoElement) => element.loop)).toBe(true);
-  }
-  await expect(page.locator('#join-us form')).toHaveCount(1);
-  await expect(
-    page.locator('#join-us').getByRole('complementary', { name: 'Datos de contacto' }),
-  ).toBeVisible();
-});
-
 test.describe('join form', () => {
   test('§5 Join form: the browser’s own validation, name and e-mail alone', async ({
     page,

@@ -128,10 +128,15 @@ test('§1 Scroll to the top: a link to a section shows its heading, every time',
   await expect(page).toHaveURL('/services#pricing');
 });
 
-for (const anchor of ['portfolio', 'value-proposition', 'offer', 'contact']) {
-  test(`§1 Scroll to the top: #${anchor} on a cold load, with slow pictures`, {
-    tag: '@phone',
-  }, async ({ page }) => {
+for (const [anchor, tag] of [
+  ['portfolio', '@phone'],
+  ['value-proposition', '@phone-only'],
+  ['offer', '@desktop'],
+  ['contact', '@phone'],
+] as const) {
+  test(`§1 Scroll to the top: #${anchor} on a cold load, with slow pictures`, { tag }, async ({
+    page,
+  }) => {
     await latePictures(page);
     await visit(page, `/#${anchor}`);
     await expectArrivedAt(page, anchor);

@@ -99,13 +99,9 @@ test('§4 Contact form: forged navigation state is checked against the catalogue
   expect(site.letters(visitor)[0]?.pricing).toMatchObject({ total: 1980, flags: [] });
 });
 
-for (const [what, usr] of Object.entries({
-  nothing: null,
-  'a string': 'x',
-  'a list of nonsense': { selectedList: Array(10_000).fill(null) },
-})) {
-  test(`§4 Contact form: navigation state that is ${what} does no harm`, async ({ page }) => {
-    await visit(page, '/contact');
+test('§4 Contact form: navigation state that is nonsense does no harm', async ({ page }) => {
+  await visit(page, '/contact');
+  for (const usr of [null, 'x', { selectedList: Array(10_000).fill(null) }]) {
     await page.evaluate((state) => {
       history.replaceState({ ...history.state, usr: state, quoteDraft: state }, '');
     }, usr);
@@ -113,8 +109,8 @@ for (const [what, usr] of Object.entries({
     const { category, plan } = contactForm(page);
     await category.selectOption('desarrollo-web');
     await expect(plan).toBeEnabled();
-  });
-}
+  }
+});
 
 test('§4 Contact form: the longest names fit the narrowest screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });

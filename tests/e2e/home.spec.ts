@@ -102,29 +102,6 @@ test('§2 Hero: who wants less motion, or less data, gets no video byte', async 
   await expectStill();
 });
 
-test('§2 GYB Connect showcase: a heading, some text and nine pictures', async ({ page }) => {
-  await visit(page, '/');
-  const showcase = page.locator('#showcase');
-  await expect(showcase.getByRole('heading', { level: 2 })).toHaveText('GYB Connect');
-  await expect(showcase).toContainText('Dibujamos dos círculos que se enlazan');
-  await expect(showcase.getByRole('img')).toHaveCount(9);
-  await showcase.getByRole('link', { name: 'Ver GYB Connect' }).click();
-  await expect(page).toHaveURL('/proyectos/gyb');
-});
-
-test('§2 Value proposition section: three cards, each opens and closes by itself', async ({
-  page,
-}) => {
-  await visit(page, '/');
-  const cards = page.locator('#value-proposition').getByRole('article');
-  await expect(cards.getByRole('heading', { level: 3 })).toHaveText([
-    /multidisciplinario/,
-    'Diseño personalizado excepcional',
-    'Calidad y tecnología superiores',
-  ]);
-  await expect(cards.getByRole('button', { name: 'Ver más' })).toHaveCount(3);
-});
-
 test('§4 Value card: four lines, Ver más, Ver menos', { tag: '@phone' }, async ({ page }) => {
   await visit(page, '/');
   const cards = page.locator('#value-proposition').getByRole('article');
@@ -168,32 +145,6 @@ test('§2 Offer section: its terms before the end, and the truth after it', asyn
   await expect(offer.getByText(ended)).toBeVisible();
   await expect(offer.getByRole('link')).toHaveText('Pedir la promoción vigente');
   await expect(offer).toContainText('antes del 1 de enero de 2026');
-});
-
-test('§2 Contact section: phones, e-mail, address in Toluca and office hours', async ({
-  page,
-  site,
-}) => {
-  const { phones, email, address } = site.facts;
-  for (const path of ['/', '/contact', '/about']) {
-    await visit(page, path);
-    const details = page.getByRole('complementary', { name: 'Datos de contacto' });
-    for (const phone of [phones.mobile, phones.office]) {
-      await expect(details.getByRole('link', { name: phone })).toHaveAttribute(
-        'href',
-        `tel:${phone.replaceAll(' ', '')}`,
-      );
-    }
-    await expect(details.getByRole('link', { name: email })).toHaveAttribute(
-      'href',
-      `mailto:${email}`,
-    );
-    await expect(details).toContainText(address.street);
-    await expect(details).toContainText('Toluca');
-    await expect(details).toContainText('9:30am–6:00pm');
-  }
-  await visit(page, '/contact');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hablemos de tu Proyecto');
 });
 
 test('§2 Footer: its columns, the social names without targets, the year of the visit', async ({

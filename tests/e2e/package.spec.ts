@@ -118,20 +118,6 @@ test('§4 Value-proposition stepper: one plan per step, chosen by click', async 
   }
 });
 
-test('§2 Category page: case studies lead to their projects; e-commerce has no heading for them', async ({
-  page,
-}) => {
-  await visit(page, '/servicios/desarrollo-web');
-  await expect(
-    page.getByRole('heading', { name: 'Casos de Éxito en Desarrollo Web' }),
-  ).toBeVisible();
-  for (const link of await page.getByRole('link', { name: 'Ver proyecto' }).all()) {
-    expect(await link.getAttribute('href')).toMatch(/^\/proyectos\/(?!acme|startup)/);
-  }
-  await visit(page, '/servicios/e-commerce');
-  await expect(page.getByText('Casos de Éxito')).toHaveCount(0);
-});
-
 test('§8 Category slug not found: the specified text and the way back', async ({
   page,
   expectNoise,

@@ -10,7 +10,7 @@ import { startServer } from './server-process.ts';
 vi.setConfig({ testTimeout: 120_000 });
 
 /** `TWO_SERVERS_LETTERS=2000` makes a longer run of it. */
-const letters = Number(process.env.TWO_SERVERS_LETTERS ?? 40);
+const letters = Number(process.env.TWO_SERVERS_LETTERS ?? 24);
 
 const clearing: (() => unknown)[] = [];
 afterEach(async () => {

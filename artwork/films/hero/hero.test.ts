@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { hero } from './hero.ts';
 
-const size = 64;
+const size = 40;
 const patience = 60_000;
 
 /** With 8 bits a channel. */
