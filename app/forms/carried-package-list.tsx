@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { CatalogueItem } from '../../domain/catalogue/lookup.ts';
 import { formatPriceWithCurrency } from '../../domain/catalogue/money.ts';
+import { useLanguageOf } from '../layout/use-language-of.ts';
 import { Icon } from '../ui/icon.tsx';
 import { focusPart } from '../visit/focus-part.ts';
 
@@ -13,6 +14,7 @@ interface CarriedPackageListProps {
 /** §4 Items passed through navigation state, removable one by one. */
 export function CarriedPackageList({ items, dropped, onRemove }: CarriedPackageListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const languageOf = useLanguageOf();
   return (
     <section aria-labelledby="carried-package" className="desktop:col-span-2">
       <h3 className="text-xs font-semibold" id="carried-package" ref={heading}>
@@ -21,7 +23,9 @@ export function CarriedPackageList({ items, dropped, onRemove }: CarriedPackageL
       <ul className="mt-2 divide-y divide-line border-y border-line">
         {items.map(({ id, name, price, priceType }) => (
           <li className="flex min-h-14 items-center gap-4 py-2" key={id}>
-            <span className="min-w-0 flex-1 font-semibold">{name}</span>
+            <span className="min-w-0 flex-1 font-semibold" lang={languageOf(name)}>
+              {name}
+            </span>
             <span className="text-right whitespace-nowrap">
               {formatPriceWithCurrency(price)}
               {price !== 0 && <span className="block text-xs text-text-2">{priceType}</span>}

@@ -7,6 +7,7 @@ import { Logo } from './logo.tsx';
 import { moreServices } from './more-services.ts';
 import { type NavLink, useSiteData } from './site-data.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
+import { useLanguageOf } from './use-language-of.ts';
 
 const main =
   'flex min-h-16 items-center py-3 text-[2.5rem] leading-none font-[640] tracking-[-0.04em] [font-stretch:112%]';
@@ -94,6 +95,7 @@ export function Drawer() {
 
 function Group(props: { label: string; links: NavLink[]; onGo: () => void }) {
   const { label, links, onGo } = props;
+  const languageOf = useLanguageOf();
   return (
     <li>
       <details className="group">
@@ -106,6 +108,7 @@ function Group(props: { label: string; links: NavLink[]; onGo: () => void }) {
             <li key={link.to}>
               <Link
                 className="flex min-h-11 items-center text-md text-text-2"
+                lang={languageOf(link.label)}
                 onClick={onGo}
                 to={link.to}
               >

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { Link, useLocation } from 'react-router';
 import { Icon } from '../ui/icon.tsx';
 import type { NavLink } from './site-data.ts';
+import { useLanguageOf } from './use-language-of.ts';
 
 /** §9 How long an open menu outlives the pointer's leaving, in milliseconds. */
 const closeDelay = 150;
@@ -41,6 +42,7 @@ interface DropdownProps {
  */
 export function Dropdown({ label, links, menu, here, columns = false }: DropdownProps) {
   const panelId = useId();
+  const languageOf = useLanguageOf();
   const item = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -137,6 +139,7 @@ export function Dropdown({ label, links, menu, here, columns = false }: Dropdown
               <Link
                 aria-current={to === here ? 'page' : undefined}
                 className="flex min-h-12 items-center justify-between px-5 py-2 text-sm hover:bg-action hover:text-action-ink aria-[current=page]:font-bold"
+                lang={languageOf(text)}
                 onClick={() => setOpen(null)}
                 to={to}
               >

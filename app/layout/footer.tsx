@@ -6,6 +6,7 @@ import { useHydrated } from '../visit/use-hydrated.ts';
 import { Logo } from './logo.tsx';
 import { moreServices } from './more-services.ts';
 import { type NavLink, useSiteData } from './site-data.ts';
+import { useLanguageOf } from './use-language-of.ts';
 
 const networkNames: Record<SocialNetwork, string> = {
   facebook: 'Facebook',
@@ -72,6 +73,7 @@ export function Footer() {
 
 function Column(props: { heading: string; className: string; children: NavLink[] }) {
   const { heading, className, children } = props;
+  const languageOf = useLanguageOf();
   return (
     <nav aria-label={`Pie: ${heading}`} className={className}>
       <h2 className="mb-3 text-xs font-semibold text-text-2">{heading}</h2>
@@ -80,6 +82,7 @@ function Column(props: { heading: string; className: string; children: NavLink[]
           <li key={to}>
             <Link
               className="inline-flex min-h-9 items-center text-sm hover:text-accent-text"
+              lang={languageOf(label)}
               to={to}
             >
               {label}

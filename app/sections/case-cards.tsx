@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useLanguageOf } from '../layout/use-language-of.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Journey } from '../ui/journey.tsx';
 import { LoopingVideo } from '../ui/looping-video.tsx';
@@ -69,6 +70,7 @@ function leadRoom(count: number): Room {
 
 function CaseCard({ item, room }: { item: CaseContent; room: Room }) {
   const { slug, title, subtitle, html, picture, video, to } = item;
+  const languageOf = useLanguageOf();
   const card = useRef<HTMLLIElement>(null);
   const active = useTouchActive(card, 'active');
   return (
@@ -89,14 +91,18 @@ function CaseCard({ item, room }: { item: CaseContent; room: Room }) {
               aria-hidden="true"
               className="absolute inset-x-0 bottom-0 translate-y-full bg-night p-5 text-white transition-transform duration-400 ease-open group-focus-within:translate-y-0 lifted:translate-y-0"
             >
-              <p className="font-bold">{title}</p>
+              <p className="font-bold" lang={languageOf(title)}>
+                {title}
+              </p>
               <p className="text-sm">{subtitle}</p>
             </div>
           </div>
         </Journey>
       </TiltCard>
       <div className="flex flex-col items-start">
-        <h3 className="voice-h4 mt-5">{title}</h3>
+        <h3 className="voice-h4 mt-5" lang={languageOf(title)}>
+          {title}
+        </h3>
         <RichText className="mt-2 line-clamp-3 text-sm text-text-2" html={html} />
         {to && (
           <ButtonLink

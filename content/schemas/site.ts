@@ -36,6 +36,8 @@ export const site = z.strictObject({
   social: z.strictObject({ facebook: link, instagram: link, twitter: link, youtube: link }),
   /** Said after every approximate price: `más IVA`. */
   taxNote: text,
+  /** Names of plans and projects that a screen reader should say in English (WCAG 3.1.2). */
+  englishNames: z.array(text).default([]),
   offer: z
     .strictObject({
       percent: z.number().int().min(1).max(100),

@@ -20,6 +20,7 @@ export interface SiteFacts {
   hours: { days: string; weekdays: Weekday[]; label: string; opens: string; closes: string };
   social: Record<SocialNetwork, string | null>;
   taxNote: string;
+  englishNames: string[];
   offer: Offer | null;
   privacy: { retentionMonths: number };
 }

@@ -181,3 +181,20 @@ test('§2 Category page: case studies lead to their projects; e-commerce has no 
   for (const way of controls(cases)) expect(way).toMatch(/: \/proyectos\/(?!acme|startup)/);
   expect(readableText(pages.get('/servicios/e-commerce') ?? '')).not.toContain('Casos de Éxito');
 });
+
+test('names in English are marked where they stand alone, on every page', () => {
+  expect(site.englishNames.length).toBeGreaterThan(0);
+  for (const [path, html] of pages) {
+    for (const name of site.englishNames) {
+      const tags = [...html.matchAll(new RegExp(`<(\\w+)([^>]*)>${name}<`, 'g'))];
+      const unmarked = tags.filter(
+        ([, tag, attributes]) =>
+          !['title', 'option', 'b'].includes(tag ?? '') && !attributes?.includes('lang="en"'),
+      );
+      expect(
+        unmarked.map(([found]) => found),
+        `${path}: ${name}`,
+      ).toEqual([]);
+    }
+  }
+});

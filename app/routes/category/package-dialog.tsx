@@ -5,6 +5,7 @@ import { packageNotice, type Selection } from '../../../domain/package/selection
 import { carriedState } from '../../../domain/quote/carried-package.ts';
 import { WhatsappLink } from '../../forms/whatsapp-link.tsx';
 import { useSiteData } from '../../layout/site-data.ts';
+import { useLanguageOf } from '../../layout/use-language-of.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, type DialogHandle } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -23,6 +24,7 @@ const kinds = { plan: 'Plan', servicio: 'Servicio', addon: 'Complemento', bonus:
 export function PackageDialog(props: PackageDialogProps) {
   const { dialog, selection, hasDefaultBonus, onRemove } = props;
   const { site } = useSiteData();
+  const languageOf = useLanguageOf();
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const empty = selection.length === 0;
@@ -56,7 +58,12 @@ export function PackageDialog(props: PackageDialogProps) {
             {selection.map(({ id, name, type, price, priceType }) => (
               <li className="flex min-h-16 items-center gap-4 border-t border-line py-3" key={id}>
                 <span className="min-w-0 flex-1">
-                  <span className="block text-[1.1875rem] leading-tight font-[620]">{name}</span>
+                  <span
+                    className="block text-[1.1875rem] leading-tight font-[620]"
+                    lang={languageOf(name)}
+                  >
+                    {name}
+                  </span>
                   <span className="text-xs text-text-2">
                     {kinds[type]}
                     {price !== 0 && `, ${priceType}`}

@@ -1,5 +1,6 @@
 import type { CatalogueItem } from '../../../domain/catalogue/lookup.ts';
 import { formatPrice } from '../../../domain/catalogue/money.ts';
+import { useLanguageOf } from '../../layout/use-language-of.ts';
 import { Button } from '../../ui/button.tsx';
 import type { PlanContent } from './category.server.ts';
 
@@ -11,11 +12,14 @@ interface PlanCardProps {
 /** §2 Plan card. */
 export function PlanCard({ plan, onAdd }: PlanCardProps) {
   const { item, featured, includes, shortDescription, duration } = plan;
+  const languageOf = useLanguageOf();
   const plane = featured ? 'plane-cyan' : 'border border-line bg-surface';
   return (
     <li className={`@container flex flex-col p-[clamp(1.5rem,2.4vw,2.25rem)] ${plane}`}>
       <div className="flex min-h-9.5 flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <h3 className="voice-h4">{item.name}</h3>
+        <h3 className="voice-h4" lang={languageOf(item.name)}>
+          {item.name}
+        </h3>
         {featured && (
           <p className="flex-none bg-night px-3.5 py-2 text-2xs font-bold text-white [font-stretch:110%]">
             RECOMENDADO

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLanguageOf } from '../../layout/use-language-of.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { SectionIndex } from '../../ui/section-head.tsx';
 import { MayaNumeral } from '../../ui/threads/maya-numeral.tsx';
@@ -7,6 +8,7 @@ import type { PlanContent } from './category.server.ts';
 /** §4 Value-proposition stepper: one plan per step, selected by click, 'Propuesta n de m'. */
 export function ValueStepper({ plans }: { plans: PlanContent[] }) {
   const [position, setPosition] = useState(0);
+  const languageOf = useLanguageOf();
   const plan = plans[position];
   if (!plan) return null;
   return (
@@ -24,7 +26,7 @@ export function ValueStepper({ plans }: { plans: PlanContent[] }) {
                   type="button"
                 >
                   <MayaNumeral value={index + 1} />
-                  {item.name}
+                  <span lang={languageOf(item.name)}>{item.name}</span>
                 </button>
               </li>
             ))}
@@ -34,7 +36,9 @@ export function ValueStepper({ plans }: { plans: PlanContent[] }) {
               <p className="voice-index text-accent-text">
                 Propuesta {position + 1} de {plans.length}
               </p>
-              <h2 className="voice-h3 mt-4">{plan.item.name}</h2>
+              <h2 className="voice-h3 mt-4" lang={languageOf(plan.item.name)}>
+                {plan.item.name}
+              </h2>
               <RichText className="prose voice-lede mt-5" html={plan.html} />
               <ul className="mt-7 grid gap-3">
                 {plan.sellingPoints.map((point) => (

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { Picture as PictureSource } from '../../../content/load/pictures.ts';
+import { useLanguageOf } from '../../layout/use-language-of.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -10,6 +11,7 @@ import type { ShowcaseContent } from './home.server.ts';
 /** §2 GYB Connect showcase: one plane of cyan, one large picture and eight small ones. */
 export function Showcase({ content, number }: { content: ShowcaseContent; number: number }) {
   const { heading, html, facts, to, pictures } = content;
+  const languageOf = useLanguageOf();
   return (
     <section
       className="plane-cyan scroll-mt-[calc(1rem-clamp(5rem,8vw,8rem))] overflow-clip py-[clamp(5rem,8vw,8rem)]"
@@ -17,7 +19,10 @@ export function Showcase({ content, number }: { content: ShowcaseContent; number
     >
       <div className="wrap">
         <SectionIndex label="Caso destacado" number={number} />
-        <h2 className="-ml-[0.05em] text-[min(14.2vw,15.4rem)] leading-[0.82] font-[680] tracking-[-0.065em] [font-stretch:112%] max-desktop:text-[20vw]">
+        <h2
+          className="-ml-[0.05em] text-[min(14.2vw,15.4rem)] leading-[0.82] font-[680] tracking-[-0.065em] [font-stretch:112%] max-desktop:text-[20vw]"
+          lang={languageOf(heading)}
+        >
           {heading}
         </h2>
         <div className="grid-12 mt-[clamp(3rem,6vw,6rem)] gap-y-10">

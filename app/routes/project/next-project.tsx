@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { useLanguageOf } from '../../layout/use-language-of.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Journey } from '../../ui/journey.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -6,6 +7,7 @@ import type { ProjectContent } from './project.server.ts';
 
 /** The room turns to the colours of the next work: its name, as wide as the page, is the link. */
 export function NextProject({ next, previous }: Pick<ProjectContent, 'next' | 'previous'>) {
+  const languageOf = useLanguageOf();
   return (
     <nav
       aria-label="Más proyectos"
@@ -14,7 +16,7 @@ export function NextProject({ next, previous }: Pick<ProjectContent, 'next' | 'p
       <div className="wrap flex justify-end">
         <Link className="text-link text-sm" to={previous.to}>
           <Icon name="arrowLeft" />
-          Proyecto anterior: {previous.title}
+          Proyecto anterior: <span lang={languageOf(previous.title)}>{previous.title}</span>
         </Link>
       </div>
       <Link className="group block pt-[clamp(2.5rem,6vw,6rem)] -outline-offset-4" to={next.to}>
@@ -28,7 +30,9 @@ export function NextProject({ next, previous }: Pick<ProjectContent, 'next' | 'p
           </p>
           <div className="@container mt-7">
             <Journey name={`title-${next.slug}`}>
-              <h2 className="fitted">{next.title}</h2>
+              <h2 className="fitted" lang={languageOf(next.title)}>
+                {next.title}
+              </h2>
             </Journey>
           </div>
           <p className="mt-7 text-lg">{next.subtitle}</p>

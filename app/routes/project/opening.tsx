@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { useLanguageOf } from '../../layout/use-language-of.ts';
 import { Journey } from '../../ui/journey.tsx';
 import { MotionControl } from '../../ui/motion-control.tsx';
 import { bannerField } from '../../ui/particles/fields.ts';
@@ -9,13 +10,16 @@ import type { ProjectContent } from './project.server.ts';
 /** §2 Hero of a project: the title as wide as the page, set by width, over its film credits. */
 export function Opening({ project }: { project: ProjectContent }) {
   const { slug, title, introHtml, credits } = project;
+  const languageOf = useLanguageOf();
   return (
     <section className="night relative overflow-clip pt-(--header)">
       <Particles field={bannerField} />
       <div className="wrap relative pt-[clamp(2rem,3.6vw,3.75rem)] wide:pb-16">
         <div className="@container">
           <Journey name={`title-${slug}`}>
-            <h1 className="fitted">{title}</h1>
+            <h1 className="fitted" lang={languageOf(title)}>
+              {title}
+            </h1>
           </Journey>
         </div>
         {/* On narrow screens the field stays around the title: sixty particles leave no quiet for text. */}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { formatPrice } from '../../../domain/catalogue/money.ts';
 import { useSiteData } from '../../layout/site-data.ts';
+import { useLanguageOf } from '../../layout/use-language-of.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SectionIndex } from '../../ui/section-head.tsx';
 import type { ServicesContent } from './services.server.ts';
@@ -38,6 +39,7 @@ export function Pricing({ content, number }: PricingProps) {
 
 function PriceRow({ row }: { row: PricingProps['content']['rows'][number] }) {
   const { name, plan, price, priceType, to } = row;
+  const languageOf = useLanguageOf();
   return (
     <li className="border-b-[1.5px] border-text">
       <Link
@@ -45,7 +47,9 @@ function PriceRow({ row }: { row: PricingProps['content']['rows'][number] }) {
         to={to}
       >
         <span className="voice-h4 col-span-12 desktop:col-span-5">{name}</span>{' '}
-        <span className="col-span-12 text-sm desktop:col-span-2">{plan}</span>{' '}
+        <span className="col-span-12 text-sm desktop:col-span-2" lang={languageOf(plan)}>
+          {plan}
+        </span>{' '}
         <span className="col-span-10 flex flex-wrap items-baseline gap-x-2 desktop:gap-x-3 desktop:col-span-4">
           <span className="text-sm">desde</span>{' '}
           <span className="flex items-baseline gap-x-2 whitespace-nowrap desktop:gap-x-3">

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { useLanguageOf } from '../../layout/use-language-of.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -14,6 +15,7 @@ interface ProjectDetailProps {
 /** §2 The in-page detail view: a project that has no page of its own, in the carousel's place. */
 export function ProjectDetail({ slide, detail, open }: ProjectDetailProps) {
   const { slug, title, line, picture } = slide;
+  const languageOf = useLanguageOf();
   const back = `#${slideId(slug)}`;
   return (
     <article className="project-detail wrap" data-open={open ? '' : undefined}>
@@ -25,7 +27,7 @@ export function ProjectDetail({ slide, detail, open }: ProjectDetailProps) {
             </Link>
           </li>
           <li aria-hidden="true">/</li>
-          <li aria-current="page" className="text-text-2">
+          <li aria-current="page" className="text-text-2" lang={languageOf(title)}>
             {title}
           </li>
         </ol>
@@ -33,6 +35,7 @@ export function ProjectDetail({ slide, detail, open }: ProjectDetailProps) {
       <h2
         className="voice-h2 scroll-mt-[calc(var(--header)+6rem)]"
         id={detailId(slug)}
+        lang={languageOf(title)}
         tabIndex={-1}
       >
         {title}

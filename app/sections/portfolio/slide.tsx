@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { useLanguageOf } from '../../layout/use-language-of.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { detailId } from './addresses.ts';
@@ -12,6 +13,7 @@ interface SlideProps {
 /** §2 A slide: picture, title, description and the way to the project. */
 export function Slide({ slide, mobile }: SlideProps) {
   const { slug, title, line, picture, portrait } = slide;
+  const languageOf = useLanguageOf();
   const to = slide.to ?? `#${detailId(slug)}`;
   return (
     <article className="slide @container flex w-full flex-col bg-surface">
@@ -25,7 +27,12 @@ export function Slide({ slide, mobile }: SlideProps) {
         />
       </Link>
       <div className="grid flex-1 grid-cols-[1fr_auto] grid-rows-[auto_1fr_auto] gap-x-8 gap-y-3 border border-t-0 border-line p-4 desktop:p-7 @xl:grid-rows-[1fr_auto] @xl:items-end">
-        <h3 className="voice-h4 self-start max-desktop:col-span-2 desktop:voice-h3">{title}</h3>
+        <h3
+          className="voice-h4 self-start max-desktop:col-span-2 desktop:voice-h3"
+          lang={languageOf(title)}
+        >
+          {title}
+        </h3>
         <Swatches slug={slug} />
         <p className="col-span-2 max-w-[34ch] text-sm leading-snug text-text-2 @xl:col-span-1">
           {line}
@@ -38,7 +45,9 @@ export function Slide({ slide, mobile }: SlideProps) {
         >
           <span className="desktop:hidden">Ver ahora</span>
           <span className="max-desktop:hidden">Explorar este proyecto</span>
-          <span className="sr-only">: {title}</span>
+          <span className="sr-only">
+            : <span lang={languageOf(title)}>{title}</span>
+          </span>
         </ButtonLink>
       </div>
     </article>
