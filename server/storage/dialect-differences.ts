@@ -15,13 +15,31 @@ export function passOverLockedRows(db: Kysely<Tables>) {
 }
 
 /**
- * Lets one transaction at a time past, of those with the same text, until it ends. On PostgreSQL two
+ * Lets one transaction at a time past, of those with a text in common, until it ends. On PostgreSQL two
  * servers that get one letter at once would each look for the other's, not see it because it is not
  * committed, and both store it. SQLite's transactions begin with the only write lock there is.
  */
-export async function oneAtATime(transaction: Transaction<Tables>, text: string): Promise<void> {
+export async function oneAtATime(
+  transaction: Transaction<Tables>,
+  texts: readonly string[],
+): Promise<void> {
   if (!isPostgres(transaction)) return;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${text}, 0))`.execute(transaction);
+  // In one order on every server, or two would wait for each other.
+  const ordered = [...new Set(texts)].sort();
+  await sql`select pg_advisory_xact_lock(hashtextextended(held, 0))
+    from unnest(${ordered}::text[]) as held`.execute(transaction);
+}
+
+/** SQLite's constraint, "too big" and "wrong type"; the upper bits of its codes are details. */
+const sqliteRowErrors = [19, 18, 20];
+/** PostgreSQL's classes: data, constraint, limit of a row or an index, error that a trigger raises. */
+const postgresRowErrors = /^(22|23|54|P0)/;
+
+/** Whether the database takes writes, and not this row. */
+export function refusesRow(error: unknown): boolean {
+  const { code, errcode } = error as { code?: string; errcode?: number };
+  if (errcode !== undefined) return sqliteRowErrors.includes(errcode & 0xff);
+  return postgresRowErrors.test(code ?? '');
 }
 
 /** For a table that is worth no wait for the disk: PostgreSQL may empty it after a crash. */

@@ -1,0 +1,54 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+export interface GroupCommitOptions<Item, Result> {
+  /** Stores all of them or none, in one transaction. Gives a result for each, in their order. */
+  commit: (items: Item[]) => Promise<Result[]>;
+  /** The longest group: what comes behind it waits for the next. */
+  most: number;
+  /** Whether an error is about one item, so that the others may go in without it. */
+  isRefusal: (error: unknown) => boolean;
+}
+
+interface Waiting<Item, Result> {
+  item: Item;
+  settle: PromiseWithResolvers<Result>;
+}
+
+/**
+ * What arrives while a transaction is under way waits together and goes into the next one, so that a
+ * group waits for the disk once. Each promise settles when its own transaction has ended; an item that
+ * is alone goes at once. Everything else that the process has to do gets its turn between two groups.
+ * A group in which one is refused is stored one by one: nobody fails for a neighbour.
+ */
+export function groupCommit<Item, Result>(
+  options: GroupCommitOptions<Item, Result>,
+): (item: Item) => Promise<Result> {
+  const { commit, most, isRefusal } = options;
+  const waiting: Waiting<Item, Result>[] = [];
+  let oneByOne: Waiting<Item, Result>[] = [];
+  let working = false;
+
+  const work = async () => {
+    working = true;
+    while (oneByOne.length + waiting.length > 0) {
+      // All that is readable by now is read first, and joins the group.
+      await nextTurn();
+      const group = oneByOne.length > 0 ? oneByOne.splice(0, 1) : waiting.splice(0, most);
+      try {
+        const results = await commit(group.map(({ item }) => item));
+        for (const [index, { settle }] of group.entries()) settle.resolve(results[index] as Result);
+      } catch (error) {
+        if (group.length > 1 && isRefusal(error)) oneByOne = group;
+        else for (const { settle } of group) settle.reject(error);
+      }
+    }
+    working = false;
+  };
+
+  return (item) => {
+    const settle = Promise.withResolvers<Result>();
+    waiting.push({ item, settle });
+    if (!working) work();
+    return settle.promise;
+  };
+}
