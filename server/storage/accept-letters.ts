@@ -1,5 +1,5 @@
-import type { Kysely, Transaction } from 'kysely';
-import { oneAtATime, refusesRow } from './dialect-differences.ts';
+import { type Insertable, type Kysely, sql } from 'kysely';
+import { insertRows, oneAtATime, refusesRow } from './dialect-differences.ts';
 import { earlierLetters } from './earlier-letters.ts';
 import { groupCommit } from './group-commit.ts';
 import { outboxRow } from './new-notifications.ts';
@@ -30,81 +30,68 @@ function acceptLetters(db: Kysely<Tables>, letters: readonly NewLetter[]): Promi
     );
     const earlier = await earlierLetters(transaction, letters);
     const fresh: NewLetter[] = [];
-    const permits: Permit[] = [];
+    const permits: RowOf<'upload_permits'>[] = [];
     const receipts = letters.map((letter): Receipt => {
       const known = earlier.idOf(letter);
       const id = known ?? letter.id;
-      if (letter.uploadPermit) permits.push({ letterId: id, ...letter.uploadPermit });
       if (known === undefined) {
         earlier.add(letter);
         fresh.push(letter);
       }
+      if (letter.uploadPermit) permits.push(permitRow(id, letter.uploadPermit));
       return { id, repeated: known !== undefined };
     });
-    if (fresh.length > 0) await insertLetters(transaction, fresh);
-    if (permits.length > 0) await insertPermits(transaction, permits);
+    await insertRows(transaction, [
+      { table: 'letters', rows: fresh.map(letterRow) },
+      { table: 'idempotency', rows: fresh.flatMap(keyRow), onConflict: overwriteKey },
+      { table: 'outbox', rows: fresh.flatMap(notificationRows) },
+      { table: 'upload_permits', rows: permits },
+    ]);
     return receipts;
   });
 }
 
-type Permit = { letterId: string } & NonNullable<NewLetter['uploadPermit']>;
+type RowOf<Table extends keyof Tables> = Insertable<Tables[Table]>;
 
-async function insertPermits(db: Transaction<Tables>, permits: readonly Permit[]): Promise<void> {
-  await db
-    .insertInto('upload_permits')
-    .values(
-      permits.map(({ tokenHash, letterId, expiresAt }) => ({
-        token_hash: tokenHash,
-        letter_id: letterId,
-        expires_at: expiresAt,
-      })),
-    )
-    .execute();
+function letterRow(letter: NewLetter): RowOf<'letters'> {
+  return {
+    id: letter.id,
+    kind: letter.kind,
+    received_at: letter.receivedAt,
+    payload: JSON.stringify(letter.payload),
+    pricing: letter.pricing === null ? null : JSON.stringify(letter.pricing),
+    quarantined: letter.quarantined ? 1 : 0,
+    landing: letter.landing,
+    content_hash: letter.contentHash,
+  };
 }
 
-async function insertLetters(
-  db: Transaction<Tables>,
-  letters: readonly NewLetter[],
-): Promise<void> {
-  await db
-    .insertInto('letters')
-    .values(
-      letters.map((letter) => ({
-        id: letter.id,
-        kind: letter.kind,
-        received_at: letter.receivedAt,
-        payload: JSON.stringify(letter.payload),
-        pricing: letter.pricing === null ? null : JSON.stringify(letter.pricing),
-        quarantined: letter.quarantined ? (1 as const) : (0 as const),
-        landing: letter.landing,
-        content_hash: letter.contentHash,
-      })),
-    )
-    .execute();
-  await rememberKeys(db, letters);
-  const notifications = letters.flatMap(
-    ({ id: letterId, quarantined, receivedAt: now, ...letter }) =>
-      letter.notifications.map((notification) =>
-        outboxRow(notification, { letterId, state: quarantined ? 'held' : 'pending', now }),
-      ),
-  );
-  if (notifications.length > 0) await db.insertInto('outbox').values(notifications).execute();
+/** A key that is there already is of a day before: it is this letter's now. */
+const overwriteKey = sql`on conflict (key, content_hash) do update
+  set letter_id = excluded.letter_id, created_at = excluded.created_at`;
+
+function keyRow({
+  id,
+  idempotencyKey,
+  contentHash,
+  receivedAt,
+}: NewLetter): RowOf<'idempotency'>[] {
+  if (idempotencyKey === null) return [];
+  return [
+    { key: idempotencyKey, content_hash: contentHash, letter_id: id, created_at: receivedAt },
+  ];
 }
 
-async function rememberKeys(db: Transaction<Tables>, letters: readonly NewLetter[]): Promise<void> {
-  const keys = letters.flatMap(({ id, idempotencyKey: key, contentHash, receivedAt }) =>
-    key === null ? [] : { key, content_hash: contentHash, letter_id: id, created_at: receivedAt },
+function notificationRows({ id, quarantined, receivedAt, notifications }: NewLetter) {
+  const state = quarantined ? 'held' : 'pending';
+  return notifications.map((notification) =>
+    outboxRow(notification, { letterId: id, state, now: receivedAt }),
   );
-  if (keys.length === 0) return;
-  await db
-    .insertInto('idempotency')
-    .values(keys)
-    // Of a day before: it is not known any more, and the key is this letter's now.
-    .onConflict((conflict) =>
-      conflict.columns(['key', 'content_hash']).doUpdateSet((eb) => ({
-        letter_id: eb.ref('excluded.letter_id'),
-        created_at: eb.ref('excluded.created_at'),
-      })),
-    )
-    .execute();
+}
+
+function permitRow(
+  letterId: string,
+  { tokenHash, expiresAt }: NonNullable<NewLetter['uploadPermit']>,
+): RowOf<'upload_permits'> {
+  return { token_hash: tokenHash, letter_id: letterId, expires_at: expiresAt };
 }

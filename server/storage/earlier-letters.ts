@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { hasOneOf } from './dialect-differences.ts';
 import { contentMemoryMs, keyMemoryMs, type NewLetter } from './storage.ts';
 import type { Tables } from './tables.ts';
 
@@ -48,20 +49,13 @@ const keyOf = (key: string, contentHash: string) => `${contentHash} ${key}`;
 function storedKeys(transaction: Transaction<Tables>, letters: readonly NewLetter[]) {
   const keyed = letters.filter(({ idempotencyKey }) => idempotencyKey !== null);
   if (keyed.length === 0) return [];
+  const keys = keyed.flatMap(({ idempotencyKey }) => idempotencyKey ?? []);
   // Finds a key with another's content, too, which is none of the pairs that are asked for.
   return transaction
     .selectFrom('idempotency')
     .selectAll()
-    .where(
-      'key',
-      'in',
-      keyed.flatMap(({ idempotencyKey }) => idempotencyKey ?? []),
-    )
-    .where(
-      'content_hash',
-      'in',
-      keyed.map(({ contentHash }) => contentHash),
-    )
+    .where(hasOneOf(transaction, 'key', keys))
+    .where(hasOneOf(transaction, 'content_hash', keyed.map(contentOf)))
     .execute();
 }
 
@@ -72,12 +66,10 @@ function storedContents(transaction: Transaction<Tables>, letters: readonly NewL
   return transaction
     .selectFrom('letters')
     .select(['id', 'content_hash', 'received_at'])
-    .where(
-      'content_hash',
-      'in',
-      unkeyed.map(({ contentHash }) => contentHash),
-    )
+    .where(hasOneOf(transaction, 'content_hash', unkeyed.map(contentOf)))
     .where('received_at', '>', earliest - contentMemoryMs)
     .orderBy('received_at')
     .execute();
 }
+
+const contentOf = ({ contentHash }: NewLetter) => contentHash;
