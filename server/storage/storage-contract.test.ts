@@ -42,20 +42,26 @@ describe.each(backends)('$name', ({ make }) => {
   });
 
   test.each([
-    ['one key', { idempotencyKey: 'k', contentHash: 'c' }],
-    ['equal content', { contentHash: 'c' }],
+    ['one key', 'k'],
+    ['equal content', null],
   ])(
     '§7 Contact call: two servers that get one letter at once, by %s, store it once',
-    async (_, changes) => {
+    async (_, idempotencyKey) => {
       const other = await openSecond();
-      const receipts = await Promise.all(
-        Array.from({ length: 20 }, (_, n) =>
-          (n % 2 ? storage : other).acceptLetter(newLetter(changes)),
-        ),
-      );
-      expect(new Set(receipts.map(({ id }) => id)).size).toBe(1);
-      expect(receipts.filter(({ repeated }) => !repeated)).toHaveLength(1);
-      expect((await storage.health()).pending).toBe(1);
+      // Whoever had to connect first would come too late to be there at once.
+      await Promise.all([storage.health(), other.health()]);
+      const rounds = 20;
+      for (let round = 0; round < rounds; round += 1) {
+        const changes = { idempotencyKey, contentHash: `c-${round}` };
+        const receipts = await Promise.all(
+          Array.from({ length: 20 }, (_, n) =>
+            (n % 2 ? storage : other).acceptLetter(newLetter(changes)),
+          ),
+        );
+        expect(new Set(receipts.map(({ id }) => id)).size).toBe(1);
+        expect(receipts.filter(({ repeated }) => !repeated)).toHaveLength(1);
+      }
+      expect((await storage.health()).pending).toBe(rounds);
     },
   );
 
