@@ -15,8 +15,7 @@ test('§7 Contact call: a lost PostgreSQL is a 503, pages are served, and it rec
     });
     const send = (key: string) =>
       server.postJson('/api/contact', quoteBody({ message: key }), { 'idempotency-key': key });
-    // More than one group takes.
-    const together = Array.from({ length: 100 }, (_, n) => `durante-${n}`);
+    const together = Array.from({ length: 10 }, (_, n) => `durante-${n}`);
     expect((await send('antes')).statusCode).toBe(201);
 
     // Mail that is in hand when the database goes is claimed until its lease ends, minutes later.

@@ -1,5 +1,5 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
-import { insertRows, oneAtATime, refusesRow } from './dialect-differences.ts';
+import { insertRows, oneAtATime, refusesRow, writersAtOnce } from './dialect-differences.ts';
 import { earlierLetters } from './earlier-letters.ts';
 import { groupCommit } from './group-commit.ts';
 import { outboxRow } from './new-notifications.ts';
@@ -14,6 +14,7 @@ export function letterAcceptance(db: Kysely<Tables>): (letter: NewLetter) => Pro
   return groupCommit({
     commit: (letters: NewLetter[]) => acceptLetters(db, letters),
     most: longestGroup,
+    atOnce: writersAtOnce(db),
     isRefusal: refusesRow,
   });
 }

@@ -30,6 +30,14 @@ export async function oneAtATime(
     from unnest(${ordered}::text[]) as held`.execute(transaction);
 }
 
+/**
+ * Transactions that store letters at once. SQLite has one writer; on PostgreSQL some are prepared while
+ * others wait for the disk.
+ */
+export function writersAtOnce(db: Kysely<Tables>): number {
+  return isPostgres(db) ? 3 : 1;
+}
+
 /** SQLite's constraint, "too big" and "wrong type"; the upper bits of its codes are details. */
 const sqliteRowErrors = [19, 18, 20];
 /** PostgreSQL's classes: data, constraint, limit of a row or an index, error that a trigger raises. */

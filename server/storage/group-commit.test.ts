@@ -5,7 +5,7 @@ import { groupCommit } from './group-commit.ts';
 class Refusal extends Error {}
 
 /** A store that keeps the groups that it took, and refuses what it is told to. */
-function store({ most = 100, refused = [] as number[] } = {}) {
+function store({ most = 100, atOnce = 1, refused = [] as number[] } = {}) {
   const groups: number[][] = [];
   const state = { gone: false };
   const accept = groupCommit({
@@ -17,6 +17,7 @@ function store({ most = 100, refused = [] as number[] } = {}) {
       return items.map((item) => `stored ${item}`);
     },
     most,
+    atOnce,
     isRefusal: (error) => error instanceof Refusal,
   });
   return { accept, groups, state };
@@ -54,6 +55,24 @@ test('a group has its bound, and between two groups everything else gets its tur
     [8, 9],
   ]);
   expect(new Set(begun)).toEqual(new Set([1, 2, 3]));
+});
+
+test('where several groups may be under way, many do not wait for the first, and a few do', async () => {
+  const { accept, groups } = store({ atOnce: 2 });
+  const first = accept(0);
+  await nextTurn();
+  const few = numbers(7).map(accept);
+  await nextTurn();
+  expect(groups).toEqual([[0]]);
+  await Promise.all([first, ...few]);
+
+  const second = accept(0);
+  await nextTurn();
+  const many = numbers(8).map(accept);
+  const third = numbers(8).map(accept);
+  await nextTurn();
+  expect(groups.slice(2)).toEqual([[0], [...numbers(8), ...numbers(8)]]);
+  await Promise.all([second, ...many, ...third]);
 });
 
 test('one that is refused fails alone; who comes behind its group is stored, too', async () => {

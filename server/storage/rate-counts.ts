@@ -15,6 +15,7 @@ export function rateCountsOn(db: Kysely<Tables>): RateCounts {
   const count = groupCommit({
     commit: (requests: Request[]) => countAll(db, requests),
     most: 500,
+    atOnce: 1,
     isRefusal: () => false,
   });
   return { count: (key, { now, windowMs }) => count({ key, now, windowMs }) };
