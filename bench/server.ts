@@ -6,6 +6,8 @@ export interface BenchServer {
   /** `http://localhost:40123`, without a final slash. */
   origin: string;
   pid: number;
+  /** Lets it rest while something else is measured: it may have work of its own left. */
+  resting<Result>(work: () => Promise<Result>): Promise<Result>;
   stop(): Promise<void>;
 }
 
@@ -34,6 +36,10 @@ export async function startServer(
   return {
     origin,
     pid: server.pid ?? 0,
+    async resting(work) {
+      server.kill('SIGSTOP');
+      return work().finally(() => server.kill('SIGCONT'));
+    },
     async stop() {
       process.off('exit', stopWithUs);
       server.kill('SIGTERM');

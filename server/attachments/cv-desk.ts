@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CvFault, CvKind } from '../../domain/join/cv-file.ts';
 import { newId } from '../storage/letter-id.ts';
 import { NotStoredError } from '../storage/not-stored-error.ts';
-import type { Storage } from '../storage/storage.ts';
+import type { NotificationKind, Storage } from '../storage/storage.ts';
 import { checkCv } from './check-cv.ts';
 import { cvFileName } from './cv-file-name.ts';
 import { uploadTokenHash } from './upload-token.ts';
@@ -12,8 +12,8 @@ export interface CvDeskOptions {
   /** The right half of every Message-ID. */
   mailHost: string;
   now: () => number;
-  /** Called after a new file is on disk. */
-  onLetter: () => void;
+  /** Called after a new file is on disk, with the kind of what is to tell of it. */
+  onLetter: (kinds: readonly NotificationKind[]) => void;
 }
 
 export interface SentFile {
@@ -69,7 +69,7 @@ export function createCvDesk({ storage, mailHost, now, onLetter }: CvDeskOptions
         })
         .catch(notStored);
       if (outcome === 'taken') return { ok: false, fault: 'taken' };
-      if (outcome === 'stored') onLetter();
+      if (outcome === 'stored') onLetter(['cv-mail']);
       return { ok: true, name, repeated: outcome === 'repeated' };
     },
   };

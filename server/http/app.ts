@@ -8,7 +8,7 @@ import { createCvDesk } from '../attachments/cv-desk.ts';
 import type { Config } from '../config/config.ts';
 import type { NotifySettings } from '../inbox/caused-notifications.ts';
 import { createInbox } from '../inbox/inbox.ts';
-import type { Storage } from '../storage/storage.ts';
+import type { NotificationKind, Storage } from '../storage/storage.ts';
 import { errorAnswers } from './error-answers.ts';
 import { healthRoute } from './health-route.ts';
 import { letterRoutes } from './letter-routes.ts';
@@ -29,8 +29,8 @@ export interface AppOptions {
   catalogue: PriceList;
   pages: Pages;
   storage: Storage;
-  /** Called after a new letter is on disk. */
-  onLetter: () => void;
+  /** Called after a new letter is on disk, with the kinds of what is to tell of it. */
+  onLetter: (kinds: readonly NotificationKind[]) => void;
   now?: () => number;
   /** For tests that cannot wait as long as a visitor on a bad line. */
   patience?: ClientPatience;

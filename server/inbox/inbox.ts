@@ -11,7 +11,13 @@ import { type PricedQuote, priceQuote } from '../../domain/quote/quote-items.ts'
 import { newUploadToken } from '../attachments/upload-token.ts';
 import { newId } from '../storage/letter-id.ts';
 import { NotStoredError } from '../storage/not-stored-error.ts';
-import type { LetterKind, NewLetter, Receipt, Storage } from '../storage/storage.ts';
+import type {
+  LetterKind,
+  NewLetter,
+  NotificationKind,
+  Receipt,
+  Storage,
+} from '../storage/storage.ts';
 import { causedNotifications, type NotifySettings } from './caused-notifications.ts';
 import type { Envelope } from './envelope.ts';
 
@@ -23,8 +29,8 @@ export interface InboxOptions {
   mailHost: string;
   notify: NotifySettings;
   now: () => number;
-  /** Called after a new letter is on disk. */
-  onLetter: () => void;
+  /** Called after a new letter is on disk, with the kinds of what is to tell of it. */
+  onLetter: (kinds: readonly NotificationKind[]) => void;
 }
 
 export type Outcome<Field extends string> =
@@ -71,7 +77,7 @@ export function createInbox(options: InboxOptions): Inbox {
     const receipt = await storage.acceptLetter(letter).catch((cause: unknown) => {
       throw new NotStoredError('The letter could not be stored', { cause });
     });
-    if (!receipt.repeated) onLetter();
+    if (!receipt.repeated) onLetter(letter.notifications.map((notification) => notification.kind));
     return { ok: true, ...receipt };
   };
 

@@ -9,8 +9,8 @@ export interface OutboxOptions extends CarriersOptions {
 }
 
 export interface Outbox {
-  /** Looks for due notifications at once. */
-  wake(): void;
+  /** Looks for due notifications, of these kinds if they are named, at once. */
+  wake(kinds?: readonly NotificationKind[]): void;
   /** Looks at once whether an alarm or a digest is due. */
   makeRounds(): Promise<void>;
   /** Resolves when what is in flight has landed. */
@@ -31,9 +31,14 @@ const ways: readonly (readonly NotificationKind[])[] = [
 export function startOutbox(options: OutboxOptions): Outbox {
   const { config, site, storage, now, log } = options;
   const { carry, description } = carriersOf(options);
-  const workers = ways.map((kinds) => startWorker({ storage, kinds, carry, now, log }));
-  const wake = () => {
-    for (const worker of workers) worker.wake();
+  const workers = ways.map((kinds) => ({
+    kinds,
+    ...startWorker({ storage, kinds, carry, now, log }),
+  }));
+  const wake: Outbox['wake'] = (wanted) => {
+    for (const { kinds, wake } of workers) {
+      if (!wanted || kinds.some((kind) => wanted.includes(kind))) wake();
+    }
   };
   const rounds = startRounds({
     storage,
@@ -44,7 +49,7 @@ export function startOutbox(options: OutboxOptions): Outbox {
     mailHost: new URL(site.domain).hostname,
     now,
     log,
-    onNotification: wake,
+    onNotification: () => wake(),
   });
   return {
     wake,

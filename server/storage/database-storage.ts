@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
+import { letterAcceptance } from './accept-letters.ts';
 import { acceptAttachment, findAttachment, findUploadPermit } from './attachments.ts';
 import { reserveConfirmation } from './confirmations.ts';
 import { letterCopies, restoreCopies } from './copies.ts';
 import { heldForDigest, planDigest } from './digests.ts';
 import { closeIncident, openIncident, unannounced } from './incidents.ts';
-import { acceptLetter, findLetter, releaseLetter } from './letters.ts';
+import { findLetter, releaseLetter } from './letters.ts';
 import {
   claimDue,
   markFailed,
@@ -28,7 +29,7 @@ export type Database = Storage & StaffStorage;
 export function storageOn(db: Kysely<Tables>, { manyServers }: { manyServers: boolean }): Database {
   const proveWritable = writeProofOn(db);
   return {
-    acceptLetter: (letter) => acceptLetter(db, letter),
+    acceptLetter: letterAcceptance(db),
     findLetter: (id) => findLetter(db, id),
     findUploadPermit: (letterId, tokenHash) => findUploadPermit(db, letterId, tokenHash),
     acceptAttachment: (attachment) => acceptAttachment(db, attachment),

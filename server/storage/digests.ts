@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { outboxRow } from './new-notifications.ts';
+import { held } from './outbox-states.ts';
 import type { HeldLetter, NewNotification } from './storage.ts';
 import type { Tables } from './tables.ts';
 
@@ -12,8 +13,8 @@ export async function planDigest(
   digest: NewNotification,
   now: number,
 ): Promise<boolean> {
-  const [held] = await heldSinceLast(db, now).limit(1).execute();
-  if (!held) return false;
+  const [letter] = await heldSinceLast(db, now).limit(1).execute();
+  if (!letter) return false;
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('outbox')
     .values(outboxRow(digest, { letterId: null, state: 'pending', now }))
@@ -38,11 +39,7 @@ function heldSinceLast(db: Kysely<Tables>, plannedAt: number) {
     .selectFrom('letters')
     .select(['id', 'kind', 'received_at', 'payload'])
     .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('outbox')
-        .select('letter_id')
-        .where('state', '=', 'held')
-        .$castTo<{ letter_id: string }>(),
+      eb.selectFrom('outbox').select('letter_id').where(held).$castTo<{ letter_id: string }>(),
     )
     .where('received_at', '<=', plannedAt - settlingMs)
     .where((eb) =>

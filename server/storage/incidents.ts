@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { insertNotifications } from './new-notifications.ts';
+import { waiting } from './outbox-states.ts';
 import type { Incident, NewNotification, Unannounced } from './storage.ts';
 import type { Tables } from './tables.ts';
 
@@ -14,7 +15,7 @@ export async function unannounced(
       fn.min<number | null>('created_at').as('since'),
     ])
     .where('kind', '=', 'agency-mail')
-    .where('state', 'in', ['pending', 'claimed'])
+    .where(waiting)
     .where('created_at', '<=', waitingSinceBefore)
     .executeTakeFirstOrThrow();
   return { letters, since };

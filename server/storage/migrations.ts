@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { forgettable } from './dialect-differences.ts';
+import { held, waiting } from './outbox-states.ts';
 import type { Tables } from './tables.ts';
 
 /**
@@ -168,6 +169,25 @@ const migrations: Record<string, Migration> = {
         .createTable('write_proofs')
         .addColumn('name', 'text', (column) => column.primaryKey())
         .addColumn('content', 'text', (column) => column.notNull())
+        .execute();
+    },
+  },
+  // A worker's next one is the first entry, however many wait and however many were sent. The words of
+  // the conditions are those of the queries: SQLite compares them as text.
+  '0008-what-waits': {
+    up: async (db) => {
+      await db.schema.dropIndex('outbox_by_due').execute();
+      await db.schema
+        .createIndex('outbox_waiting')
+        .on('outbox')
+        .columns(['kind', 'next_attempt_at'])
+        .where(waiting)
+        .execute();
+      await db.schema
+        .createIndex('outbox_held')
+        .on('outbox')
+        .column('letter_id')
+        .where(held)
         .execute();
     },
   },

@@ -1,23 +1,41 @@
 import { type Kysely, sql } from 'kysely';
 import { passOverLockedRows } from './dialect-differences.ts';
 import { findLetter } from './letters.ts';
-import type {
-  Claim,
-  ClaimedNotification,
-  Failure,
-  LetterNotificationKind,
-  NotificationKind,
-  OutboxHealth,
-  ServiceNotificationKind,
+import { waiting } from './outbox-states.ts';
+import {
+  type Claim,
+  type ClaimedNotification,
+  type Failure,
+  type LetterNotificationKind,
+  type NotificationKind,
+  notificationKinds,
+  type OutboxHealth,
+  type ServiceNotificationKind,
 } from './storage.ts';
 import type { Tables } from './tables.ts';
 
-/** One statement finds and takes: two workers can never both get the same notification. */
 export async function claimDue(
   db: Kysely<Tables>,
   now: number,
   leaseUntil: number,
-  kinds?: readonly NotificationKind[],
+  kinds: readonly NotificationKind[] = notificationKinds,
+): Promise<ClaimedNotification | null> {
+  for (const kind of kinds) {
+    const claim = await claimDueOf(db, kind, now, leaseUntil);
+    if (claim) return claim;
+  }
+  return null;
+}
+
+/**
+ * One statement finds and takes: two workers can never both get the same notification. It reads the
+ * index until it finds one, however many wait.
+ */
+async function claimDueOf(
+  db: Kysely<Tables>,
+  kind: NotificationKind,
+  now: number,
+  leaseUntil: number,
 ): Promise<ClaimedNotification | null> {
   const row = await db
     .updateTable('outbox')
@@ -30,13 +48,10 @@ export async function claimDue(
       eb
         .selectFrom('outbox')
         .select('id')
-        .where((due) =>
-          due.or([
-            due.and([due('state', '=', 'pending'), due('next_attempt_at', '<=', now)]),
-            due.and([due('state', '=', 'claimed'), due('lease_until', '<=', now)]),
-          ]),
-        )
-        .$if(kinds !== undefined, (due) => due.where('kind', 'in', kinds ?? []))
+        .where(waiting)
+        .where('kind', '=', kind)
+        .where('next_attempt_at', '<=', now)
+        .where((due) => due.or([due('state', '=', 'pending'), due('lease_until', '<=', now)]))
         .orderBy('next_attempt_at')
         .limit(1)
         .modifyEnd(passOverLockedRows(db)),
@@ -44,7 +59,7 @@ export async function claimDue(
     .returningAll()
     .executeTakeFirst();
   if (!row) return null;
-  const { id, kind, message_id: messageId, attempts, created_at: waitingSince } = row;
+  const { id, message_id: messageId, attempts, created_at: waitingSince } = row;
   const claimed = { id, messageId, attempts, waitingSince, leaseUntil };
   if (row.letter_id === null) {
     return { ...claimed, kind: kind as ServiceNotificationKind, letter: null };
@@ -100,7 +115,7 @@ export async function markFailed(
 
 export async function nextDueAt(
   db: Kysely<Tables>,
-  kinds?: readonly NotificationKind[],
+  kinds: readonly NotificationKind[] = notificationKinds,
 ): Promise<number | null> {
   const row = await db
     .selectFrom('outbox')
@@ -116,14 +131,13 @@ export async function nextDueAt(
         )
         .as('due'),
     )
-    .where('state', 'in', ['pending', 'claimed'])
-    .$if(kinds !== undefined, (waiting) => waiting.where('kind', 'in', kinds ?? []))
+    .where(waiting)
+    .where('kind', 'in', kinds)
     .executeTakeFirst();
   return row?.due ?? null;
 }
 
 export async function outboxHealth(db: Kysely<Tables>): Promise<OutboxHealth> {
-  const waiting = sql`state in ('pending', 'claimed')`;
   const ours = sql`kind <> 'confirmation-mail'`;
   const { rows } = await sql<OutboxHealth>`
     select

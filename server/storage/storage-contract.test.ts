@@ -42,22 +42,69 @@ describe.each(backends)('$name', ({ make }) => {
   });
 
   test.each([
-    ['one key', { idempotencyKey: 'k', contentHash: 'c' }],
-    ['equal content', { contentHash: 'c' }],
+    ['one key', 'k'],
+    ['equal content', null],
   ])(
     '§7 Contact call: two servers that get one letter at once, by %s, store it once',
-    async (_, changes) => {
+    async (_, idempotencyKey) => {
       const other = await openSecond();
-      const receipts = await Promise.all(
-        Array.from({ length: 20 }, (_, n) =>
-          (n % 2 ? storage : other).acceptLetter(newLetter(changes)),
-        ),
-      );
-      expect(new Set(receipts.map(({ id }) => id)).size).toBe(1);
-      expect(receipts.filter(({ repeated }) => !repeated)).toHaveLength(1);
-      expect((await storage.health()).pending).toBe(1);
+      // Whoever had to connect first would come too late to be there at once.
+      await Promise.all([storage.health(), other.health()]);
+      const rounds = 20;
+      for (let round = 0; round < rounds; round += 1) {
+        const changes = { idempotencyKey, contentHash: `c-${round}` };
+        const receipts = await Promise.all(
+          Array.from({ length: 20 }, (_, n) =>
+            (n % 2 ? storage : other).acceptLetter(newLetter(changes)),
+          ),
+        );
+        expect(new Set(receipts.map(({ id }) => id)).size).toBe(1);
+        expect(receipts.filter(({ repeated }) => !repeated)).toHaveLength(1);
+      }
+      expect((await storage.health()).pending).toBe(rounds);
     },
   );
+
+  test('§7 Contact call: of letters that come at once repeats are recognised, and only those', async () => {
+    const letters = Array.from({ length: 150 }, (_, n) =>
+      newLetter({ contentHash: `c-${n % 50}`, idempotencyKey: n % 2 ? `k-${n % 25}` : null }),
+    );
+    const receipts = await Promise.all(letters.map(storage.acceptLetter));
+    const contents = Map.groupBy(receipts.entries(), ([n]) => n % 50);
+    for (const same of contents.values()) {
+      const first = same.find(([, { repeated }]) => !repeated);
+      const id = letters[first?.[0] ?? -1]?.id;
+      expect(same.map(([, receipt]) => receipt.id)).toEqual([id, id, id]);
+      expect(same.filter(([, { repeated }]) => repeated)).toHaveLength(2);
+      expect((await storage.findLetter(id ?? ''))?.id).toBe(id);
+    }
+    expect((await storage.health()).pending).toBe(50);
+  });
+
+  test('§7 Contact call: a letter that the database refuses fails alone of those that come at once', async () => {
+    const good = Array.from({ length: 9 }, () => newLetter());
+    const [once] = newLetter().notifications;
+    const bad = newLetter({ notifications: once ? [once, once] : [] });
+    const all = good.toSpliced(4, 0, bad);
+    const outcomes = await Promise.allSettled(all.map(storage.acceptLetter));
+    expect(outcomes.map(({ status }) => status)).toEqual(
+      all.map((letter) => (letter === bad ? 'rejected' : 'fulfilled')),
+    );
+    for (const { id } of good) expect((await storage.findLetter(id))?.id).toBe(id);
+    expect(await storage.findLetter(bad.id)).toBeNull();
+    expect((await storage.health()).pending).toBe(good.length);
+  });
+
+  test('§7 Contact call: a database that is gone fails each of the letters that come at once', async () => {
+    const gone = await open();
+    // Nothing is opened before it is used.
+    await gone.health();
+    await gone.close();
+    const letters = Array.from({ length: 150 }, () => newLetter());
+    const outcomes = await Promise.allSettled(letters.map(gone.acceptLetter));
+    expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(letters.length);
+    expect((await storage.health()).pending).toBe(0);
+  });
 
   test('§7 Contact call: a key is remembered for a day, equal content for ten minutes', async () => {
     const keyed = { idempotencyKey: 'k', contentHash: 'c' };
@@ -133,6 +180,34 @@ describe.each(backends)('$name', ({ make }) => {
     expect(await storage.releaseLetter(id, arrival)).toBe(false);
     expect((await storage.claimDue(arrival, arrival + 1000))?.letter?.quarantined).toBe(true);
   });
+});
+
+test('§7 Contact call: requests that come at once at two servers are counted one by one', async () => {
+  const { url, drop } = await freshDatabase();
+  const servers = await Promise.all([openPostgresStorage({ url }), openPostgresStorage({ url })]);
+  const window = { now: arrival, windowMs: 1000 };
+  const counts = await Promise.all(
+    Array.from({ length: 60 }, async (_, n) => {
+      const client = n % 3 ? 'Ana' : 'Luz';
+      return { client, ...(await servers[n % 2]?.rateCounts?.count(client, window)) };
+    }),
+  );
+  for (const [name, requests] of [
+    ['Ana', 40],
+    ['Luz', 20],
+  ] as const) {
+    const own = counts.filter(({ client }) => client === name).map((count) => count.requests ?? 0);
+    expect(own.toSorted((a, b) => a - b)).toEqual(
+      Array.from({ length: requests }, (_, n) => n + 1),
+    );
+  }
+  const after = { now: arrival + 1000, windowMs: 500 };
+  expect(await servers[0]?.rateCounts?.count('Ana', after)).toEqual({
+    requests: 1,
+    remainingMs: 500,
+  });
+  for (const server of servers) await server.close();
+  await drop();
 });
 
 test('§7 Delivery: several servers may start at once on an empty PostgreSQL', async () => {

@@ -17,8 +17,8 @@ export interface Storage {
   /** Lets the held notifications of a quarantined letter go out. False when there is none. */
   releaseLetter(id: string, now: number): Promise<boolean>;
   /**
-   * Takes the longest due notification, of these kinds if they are named; until `leaseUntil` no other
-   * worker gets it.
+   * Takes the longest due notification of the first kind that has one, of these kinds if they are
+   * named; until `leaseUntil` no other worker gets it.
    */
   claimDue(
     now: number,
@@ -62,10 +62,13 @@ export interface Storage {
 export type LetterKind = 'quote' | 'application';
 
 /** What tells somebody of one letter. */
-export type LetterNotificationKind = 'agency-mail' | 'cv-mail' | 'confirmation-mail' | 'webhook';
+const letterNotificationKinds = ['agency-mail', 'cv-mail', 'confirmation-mail', 'webhook'] as const;
+export type LetterNotificationKind = (typeof letterNotificationKinds)[number];
 /** What tells the agency how its letterbox stands. */
-export type ServiceNotificationKind = 'digest-mail' | 'alarm-mail' | 'alarm-webhook';
-export type NotificationKind = LetterNotificationKind | ServiceNotificationKind;
+const serviceNotificationKinds = ['digest-mail', 'alarm-mail', 'alarm-webhook'] as const;
+export type ServiceNotificationKind = (typeof serviceNotificationKinds)[number];
+export const notificationKinds = [...letterNotificationKinds, ...serviceNotificationKinds] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
 
 export interface NewNotification<Kind extends NotificationKind = NotificationKind> {
   id: string;

@@ -43,7 +43,7 @@ export async function makeTestServer(options: TestServerOptions = {}) {
     pages: loadPages(client),
     patience: options.patience,
     callsAtOnce: options.callsAtOnce,
-    onLetter: () => outbox?.wake(),
+    onLetter: (kinds) => outbox?.wake(kinds),
   });
   const mailFolder = join(config.dataDir, 'mail');
   if (options.withMail) {

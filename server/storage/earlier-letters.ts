@@ -1,0 +1,75 @@
+import type { Transaction } from 'kysely';
+import { hasOneOf } from './dialect-differences.ts';
+import { contentMemoryMs, keyMemoryMs, type NewLetter } from './storage.ts';
+import type { Tables } from './tables.ts';
+
+export interface EarlierLetters {
+  /** The letter that this one repeats: by its key, or without one by its content. */
+  idOf(letter: NewLetter): string | undefined;
+  /** From now on others repeat this one. */
+  add(letter: NewLetter): void;
+}
+
+/** What any of these letters may repeat, be it stored or among themselves. */
+export async function earlierLetters(
+  transaction: Transaction<Tables>,
+  letters: readonly NewLetter[],
+): Promise<EarlierLetters> {
+  const byKey = new Map<string, Earlier>();
+  const byContent = new Map<string, Earlier>();
+  for (const row of await storedKeys(transaction, letters)) {
+    byKey.set(keyOf(row.key, row.content_hash), { id: row.letter_id, at: row.created_at });
+  }
+  for (const row of await storedContents(transaction, letters)) {
+    byContent.set(row.content_hash, { id: row.id, at: row.received_at });
+  }
+  return {
+    idOf({ idempotencyKey, contentHash, receivedAt }) {
+      const [earlier, memoryMs] =
+        idempotencyKey === null
+          ? [byContent.get(contentHash), contentMemoryMs]
+          : [byKey.get(keyOf(idempotencyKey, contentHash)), keyMemoryMs];
+      return earlier && earlier.at > receivedAt - memoryMs ? earlier.id : undefined;
+    },
+    add({ id, idempotencyKey, contentHash, receivedAt: at }) {
+      byContent.set(contentHash, { id, at });
+      if (idempotencyKey !== null) byKey.set(keyOf(idempotencyKey, contentHash), { id, at });
+    },
+  };
+}
+
+interface Earlier {
+  id: string;
+  /** When it was received. */
+  at: number;
+}
+
+const keyOf = (key: string, contentHash: string) => `${contentHash} ${key}`;
+
+function storedKeys(transaction: Transaction<Tables>, letters: readonly NewLetter[]) {
+  const keyed = letters.filter(({ idempotencyKey }) => idempotencyKey !== null);
+  if (keyed.length === 0) return [];
+  const keys = keyed.flatMap(({ idempotencyKey }) => idempotencyKey ?? []);
+  // Finds a key with another's content, too, which is none of the pairs that are asked for.
+  return transaction
+    .selectFrom('idempotency')
+    .selectAll()
+    .where(hasOneOf(transaction, 'key', keys))
+    .where(hasOneOf(transaction, 'content_hash', keyed.map(contentOf)))
+    .execute();
+}
+
+function storedContents(transaction: Transaction<Tables>, letters: readonly NewLetter[]) {
+  const unkeyed = letters.filter(({ idempotencyKey }) => idempotencyKey === null);
+  if (unkeyed.length === 0) return [];
+  const earliest = Math.min(...unkeyed.map(({ receivedAt }) => receivedAt));
+  return transaction
+    .selectFrom('letters')
+    .select(['id', 'content_hash', 'received_at'])
+    .where(hasOneOf(transaction, 'content_hash', unkeyed.map(contentOf)))
+    .where('received_at', '>', earliest - contentMemoryMs)
+    .orderBy('received_at')
+    .execute();
+}
+
+const contentOf = ({ contentHash }: NewLetter) => contentHash;
