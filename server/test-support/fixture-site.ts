@@ -30,6 +30,7 @@ export const site: SiteFacts = {
     closes: '18:00',
   },
   social: { facebook: null, instagram: null, twitter: null, youtube: null },
+  englishNames: [],
   taxNote: 'más IVA',
   offer: null,
   privacy: { retentionMonths: 24 },
