@@ -61,6 +61,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clientErrorHandler: answerUnreadable,
   });
 
+  // Who ends its side after the last byte waits for the answer; Node would hang up.
+  Object.assign(app.server, { httpAllowHalfOpen: true });
+
   // Forms are our own kind of text, and plain text is no letter.
   app.removeContentTypeParser('text/plain');
   app.addContentTypeParser(

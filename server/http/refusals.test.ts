@@ -71,3 +71,26 @@ test.each([
   expect(answer.status).toBe(status);
   expect(answer.text).toContain('X-Content-Type-Options: nosniff');
 });
+
+test('§5 Join form: who ends its side of the connection after the last byte still gets the answer', async () => {
+  await using server = await makeTestServer();
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = server.app.server.address() as AddressInfo;
+  const part = (head: string, content: string) =>
+    `--x\r\nContent-Disposition: form-data; ${head}\r\n\r\n${content}\r\n`;
+  const body = [
+    part('name="name"', 'Luz'),
+    part('name="email"', 'luz@example.com'),
+    // To see that this is no document takes longer than to see that the client has ended.
+    part('name="cv"; filename="cv.docx"', 'PK\u0003\u0004'),
+    '--x--\r\n',
+  ].join('');
+  const head = [
+    'POST /api/join-us HTTP/1.1',
+    'Host: x',
+    'Content-Type: multipart/form-data; boundary=x',
+    `Content-Length: ${body.length}`,
+  ].join('\r\n');
+  const answer = await exchange(port, `${head}\r\n\r\n${body}`);
+  expect(answer.status).toBe(422);
+});
