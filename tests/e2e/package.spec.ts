@@ -48,9 +48,9 @@ test('§4 Package selection: no duplicates, and each kind of price apart', async
   expect(await text()).not.toContain('Mantenimiento');
 });
 
-test('§4 Package selection: the browser walks add-ons, then bonuses, and stops at both ends', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('§4 Package selection: the browser walks add-ons, then bonuses, and stops at both ends', async ({
+  page,
+}) => {
   await visit(page, '/servicios/desarrollo-web');
   const { bar, browser } = parts(page);
   const back = browser.getByRole('button', { name: 'Anterior' });

@@ -82,9 +82,7 @@ test('§2 Project page: one extra video is large, several stand in a grid', {
   await expect(page.getByRole('button', { name: 'Pausar movimiento' }).first()).toBeVisible();
 });
 
-test('§2 Project page: each begins at its top, the next one too', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('§2 Project page: each begins at its top, the next one too', async ({ page }) => {
   await visit(page, '/proyectos/smart');
   const next = page.getByRole('navigation', { name: 'Más proyectos' }).getByRole('link').last();
   await next.click();
