@@ -26,7 +26,7 @@ export function mediaTypeOf(path: string): string {
   return types[extname(path).toLowerCase()] ?? 'application/octet-stream';
 }
 
-/** Too large to hold in memory, and asked for in parts. */
-export function isVideo(path: string): boolean {
-  return /\.(webm|mp4)$/i.test(path);
+/** Pictures and videos: most of the site's bytes, and no text. Videos are asked for in parts. */
+export function isMedia(path: string): boolean {
+  return /\.(webm|mp4|avif|webp|png|jpe?g)$/i.test(path);
 }

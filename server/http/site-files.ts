@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { contentPolicy } from './content-policy.ts';
-import { isVideo, mediaTypeOf } from './media-types.ts';
+import { isMedia, mediaTypeOf } from './media-types.ts';
 
 export type Encoding = 'identity' | 'br' | 'zstd' | 'gzip';
 
@@ -43,14 +43,14 @@ const neighbours = [
 /** Tells a CDN which headers to send; the server knows them by itself. */
 const forCdns = '_headers';
 
-/** Reads the whole site into memory, by address (`/assets/a.js`). Videos stay on disk. */
+/** Reads the site into memory, by address (`/assets/a.js`). Pictures and videos stay on disk. */
 export function readSiteFiles(folder: string): Map<string, SiteFile> {
   const files = new Map<string, SiteFile>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
     if (!entry.isFile() || isNeighbour(path) || entry.name === forCdns) continue;
     const address = `/${relative(folder, path).split(sep).join('/')}`;
-    files.set(address, isVideo(path) ? streamedFile(path, address) : heldFile(path, address));
+    files.set(address, isMedia(path) ? streamedFile(path, address) : heldFile(path, address));
   }
   return files;
 }
@@ -89,7 +89,7 @@ function streamedFile(path: string, address: string): StreamedFile {
     cacheControl: cacheControlOf(address),
     path,
     size,
-    // Reading whole videos would delay the start.
+    // To read them all would delay the start.
     etag: etagOf(`${address} ${size} ${mtimeMs}`),
   };
 }

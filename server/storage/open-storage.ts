@@ -1,11 +1,13 @@
 import type { StorageSettings } from '../config/config.ts';
 import type { Database } from './database-storage.ts';
-import { openPostgresStorage } from './postgres-storage.ts';
 import { openSqliteStorage } from './sqlite-storage.ts';
 
 /** PostgreSQL where `DATABASE_URL` is set, otherwise SQLite in the data folder. */
-export function openStorage({ databaseUrl, dataDir }: StorageSettings): Promise<Database> {
-  return databaseUrl ? openPostgresStorage({ url: databaseUrl }) : openSqliteStorage({ dataDir });
+export async function openStorage({ databaseUrl, dataDir }: StorageSettings): Promise<Database> {
+  if (!databaseUrl) return openSqliteStorage({ dataDir });
+  // Its client is no part of every start.
+  const { openPostgresStorage } = await import('./postgres-storage.ts');
+  return openPostgresStorage({ url: databaseUrl });
 }
 
 /** Where the letters are, for the operator. A password is never shown. */

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { type Database, storageOn } from './database-storage.ts';
+import { DatabaseUnavailableError } from './database-unavailable-error.ts';
 import { migrate } from './migrations.ts';
 import type { Tables } from './tables.ts';
 
@@ -9,11 +10,6 @@ export interface PostgresOptions {
   url: string;
   /** Connections that this process opens at most. */
   connections?: number;
-}
-
-/** PostgreSQL could not be opened at the start. The message is for the operator. */
-export class DatabaseUnavailableError extends Error {
-  override name = 'DatabaseUnavailableError';
 }
 
 /**
