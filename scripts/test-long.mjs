@@ -1,16 +1,26 @@
 /**
- * `npm run test:long`: the reliability tests at full length, then the server at saturation, with their
- * figures. Takes an hour or so, and wants a machine that does nothing else.
+ * `npm run test:long`: what `npm test` has no time for. Every page is examined closely, the reliability
+ * tests run at full length, then the server at saturation, with their figures. Takes an hour or two, and
+ * wants a machine that does nothing else.
  */
 import { spawnSync } from 'node:child_process';
 import { build, install, node } from './bootstrap.mjs';
+import { findChromium, findFirefox } from './browsers.mjs';
 
 process.chdir(new URL('..', import.meta.url).pathname);
 install();
+const full = {
+  CHROMIUM_PATH: findChromium(),
+  FIREFOX_PATH: findFirefox(),
+  TEST_LONG: 'yes',
+  KILL_ROUNDS: '300',
+  TWO_SERVERS_LETTERS: '2000',
+  FUZZ_REQUESTS: '50000',
+};
 build();
-const full = { KILL_ROUNDS: '300', TWO_SERVERS_LETTERS: '2000', FUZZ_REQUESTS: '50000' };
 const steps = [
-  ['node_modules/vitest/vitest.mjs', 'run', 'tests/reliability'],
+  ['node_modules/@playwright/test/cli.js', 'test', '--project=desktop', 'sweep', 'no-scripts'],
+  ['node_modules/vitest/vitest.mjs', 'run', 'tests/firefox', 'tests/reliability'],
   ['bench/saturation/saturation.ts', '--seconds=600'],
 ];
 let failed = 0;

@@ -28,6 +28,10 @@ test('§2 Main layout: the header’s items in their order', () => {
   ]);
 });
 
+test('§2 Main layout: "Cotiza Gratis" leads to the form', () => {
+  expect(controls(part(pages, '/about', 'header'))).toContain('Cotiza Gratis: /contact');
+});
+
 test('§2 Mobile drawer: the same items under "Menú", and "Empezar Proyecto"', () => {
   const drawer = part(pages, '/about', 'dialog', 'drawer-title');
   expect(drawer).toMatch(/<h2[^>]*id="drawer-title"[^>]*>Menú<\/h2>/);

@@ -69,6 +69,19 @@ test('§2 Case card: its description is HTML, rendered from the content', () => 
   expect(cards).toMatch(new RegExp(`line-clamp-3[^>]*><p>${description?.slice(0, 40)}`));
 });
 
+test('§2 Case card: a sample says so and leads nowhere', () => {
+  for (const [path, sample] of [
+    ['/servicios/seo-marketing-contenidos', 'Acme'],
+    ['/servicios/publicidad-pagada-ppc', 'Startup'],
+  ] as const) {
+    const cards = part(pages, path, 'section', 'id="casos"').split('<li');
+    const shown = cards.filter((card) => new RegExp(`<h3[^>]*>${sample}</h3>`).test(card));
+    expect(shown, path).toHaveLength(1);
+    expect(readableText(shown[0] ?? ''), path).toContain('Muestra');
+    expect(controls(shown[0] ?? ''), path).toEqual([]);
+  }
+});
+
 test('§9 Total in the contact form: it says in which dollars, and that tax comes on top', () => {
   for (const path of ['/', '/contact', '/services']) {
     const form = readableText(part(pages, path, 'form', 'action="/api/contact"'));

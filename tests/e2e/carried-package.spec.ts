@@ -101,7 +101,7 @@ test('§4 Contact form: forged navigation state is checked against the catalogue
 
 test('§4 Contact form: navigation state that is nonsense does no harm', async ({ page }) => {
   await visit(page, '/contact');
-  for (const usr of [null, 'x', { selectedList: Array(10_000).fill(null) }]) {
+  for (const usr of ['x', { selectedList: Array(10_000).fill(null) }]) {
     await page.evaluate((state) => {
       history.replaceState({ ...history.state, usr: state, quoteDraft: state }, '');
     }, usr);

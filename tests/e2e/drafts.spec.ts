@@ -2,7 +2,9 @@ import { carryPackage, comeWithWebPlan, contactForm, introduce } from '../suppor
 import { joinForm } from '../support/join-form.ts';
 import { expect, test, visit } from '../support/test.ts';
 
-test('§4 Contact form: a draft survives reload, and lies in no storage', async ({ page }) => {
+test('§4 Contact form: a draft survives reload, leaving and Back, and lies in no storage', async ({
+  page,
+}) => {
   const fields = await comeWithWebPlan(page);
   await fields.addon('Formulario avanzado').check();
   await introduce(fields, 'borrador@example.com', 'Primera línea\nSegunda línea');
@@ -17,17 +19,13 @@ test('§4 Contact form: a draft survives reload, and lies in no storage', async 
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
   );
   expect(stored).not.toMatch(/borrador@|Renée|línea/);
-});
 
-test('§4 Contact form: a draft survives leaving and Back', async ({ page }) => {
-  const fields = await comeWithWebPlan(page);
-  await introduce(fields, 'borrador@example.com');
   await page.locator('footer').getByRole('link', { name: 'Nosotros' }).click();
   await expect(page).toHaveURL('/about');
   await page.goBack();
-  await expect(fields.message).toHaveValue('Hola, ¿cuándo?');
+  await expect(fields.message).toHaveValue('Primera línea\nSegunda línea');
   await expect(fields.plan).toHaveValue('web-esencial');
-  await expect(fields.total).toHaveText('$680 USD');
+  await expect(fields.total).toHaveText('$800 USD');
 });
 
 test('§4 Contact form: what was typed the moment before leaving is not lost', async ({ page }) => {

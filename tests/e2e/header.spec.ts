@@ -12,61 +12,30 @@ const expectOpen = (menu: Locator, open: boolean) =>
   expect(menu).toHaveAttribute('aria-expanded', String(open));
 
 test.describe('menus', () => {
-  test('§2 Main layout: the menus hold every category and project, and no sample', async ({
-    page,
-  }) => {
-    await visit(page, '/');
-    const nav = page.getByRole('navigation', { name: 'Principal' });
-    const addresses = await nav
-      .locator('a')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-    expect(addresses.filter((href) => href.startsWith('/servicios/'))).toHaveLength(8);
-    expect(addresses.filter((href) => href.startsWith('/proyectos/'))).toHaveLength(17);
-    expect(addresses.join()).not.toMatch(/acme|startup/);
-    await expect(
-      page.getByRole('banner').getByRole('link', { name: 'Cotiza Gratis' }),
-    ).toHaveAttribute('href', '/contact');
-    await expect(nav.getByRole('link', { name: 'Nosotros' })).toHaveAttribute('href', '/about');
-  });
-
-  test('§9 General: a menu closes 150 ms after the pointer has left, not before', async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await visit(page, '/about');
-    const { services } = menus(page);
-    await services.hover();
-    await expectOpen(services, true);
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-    await page.mouse.move(700, 800);
-    await page.clock.runFor(145);
-    await expectOpen(services, true);
-    await page.clock.runFor(10);
-    await expectOpen(services, false);
-  });
-
-  test('§9 General: who returns within 150 ms finds the menu open', async ({ page }) => {
-    await page.clock.install();
-    await visit(page, '/about');
-    const { services } = menus(page);
-    await services.hover();
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-    await page.mouse.move(700, 800);
-    await page.clock.runFor(100);
-    await expectOpen(services, true);
-    await services.hover();
-    await page.clock.runFor(500);
-    await expectOpen(services, true);
-  });
-
-  test('§9 General: the menu beside outlives the closing of the one that was left', async ({
+  test('§9 General: a menu closes 150 ms after the pointer has left, unless it returns or goes to the next', async ({
     page,
   }) => {
     await page.clock.install();
     await visit(page, '/about');
     const { services, portfolio } = menus(page);
+    const leave = () => page.mouse.move(700, 800);
     await services.hover();
+    await expectOpen(services, true);
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+    await leave();
+    await page.clock.runFor(145);
+    await expectOpen(services, true);
+    await page.clock.runFor(10);
+    await expectOpen(services, false);
+
+    await services.hover();
+    await leave();
+    await page.clock.runFor(100);
+    await services.hover();
+    await page.clock.runFor(500);
+    await expectOpen(services, true);
+
+    // The menu beside outlives the closing of the one that was left.
     await portfolio.hover();
     await page.clock.runFor(500);
     await expectOpen(portfolio, true);
@@ -153,21 +122,15 @@ test.describe('menus by touch on a wide screen', () => {
     await portfolio.tap();
     await expectOpen(services, false);
     await expectOpen(portfolio, true);
+    // Touch first, then a mouse.
+    await services.hover();
+    await expectOpen(services, true);
+    await expectOpen(portfolio, false);
+    await services.tap();
+    await expectOpen(services, false);
     await services.tap();
     await lastService.tap();
     await expect(page).toHaveURL('/services');
     await expectOpen(services, false);
-  });
-
-  test('§2 Main layout: touch first, then mouse', async ({ page }) => {
-    await visit(page, '/about');
-    const { services, portfolio } = menus(page);
-    await services.tap();
-    await expectOpen(services, true);
-    await portfolio.hover();
-    await expectOpen(portfolio, true);
-    await expectOpen(services, false);
-    await portfolio.tap();
-    await expectOpen(portfolio, false);
   });
 });

@@ -1,4 +1,4 @@
-import { canonicalPaths } from '../support/addresses.ts';
+import { examinedPaths } from '../support/addresses.ts';
 import { expect, test, withoutMedia } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -6,11 +6,11 @@ test.use({ javaScriptEnabled: false });
 // The browser says so of every script that it was told not to run.
 test.beforeEach(({ expectNoise }) => expectNoise(/^failed request: \S+\.js csp$/));
 
-test('§2 Routes: without scripts every page can be read', async ({ page }) => {
+test('§2 Routes: without scripts the pages can be read', async ({ page }) => {
   // Many pages in one test.
   test.slow();
   await withoutMedia(page);
-  for (const path of [...canonicalPaths, '/gracias']) {
+  for (const path of [...examinedPaths, '/gracias']) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
     const unseen = await page.locator('main').evaluate((main) => {

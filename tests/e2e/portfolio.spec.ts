@@ -51,20 +51,16 @@ test('§2 Portfolio section: title, intro, and fifteen slides with picture, titl
   await expect(
     section.getByRole('link', { name: '¿Te gusta lo que ves? Discute tu proyecto' }),
   ).toHaveAttribute('href', /#contact$/);
+
+  // On a desk a coverflow that starts at slide 2.
+  await expect(page.locator(`${stage}.swiper-coverflow`)).toHaveCount(1);
+  await expectActive(page, 2);
+  const front = page.locator('#portfolio [data-away="0"]');
+  await front.getByRole('link', { name: /^Explorar este proyecto/ }).click();
+  await expect(page).toHaveURL('/proyectos/pool');
 });
 
 test.describe('on a desk', () => {
-  test('§2 Portfolio section: coverflow that starts at slide 2', async ({ page }) => {
-    await openPortfolio(page);
-    await expect(page.locator(`${stage}.swiper-coverflow`)).toHaveCount(1);
-    await expectActive(page, 2);
-    const front = page.locator('#portfolio [data-away="0"]');
-    await expect(front.getByRole('link', { name: /^Explorar este proyecto/ })).toBeVisible();
-    await expect(front.getByText('Ver ahora')).toBeHidden();
-    await front.getByRole('link', { name: /^Explorar este proyecto/ }).click();
-    await expect(page).toHaveURL('/proyectos/pool');
-  });
-
   test('§2 Portfolio section: keys turn it both ways around, and say where it is', async ({
     page,
   }) => {
@@ -106,27 +102,18 @@ test.describe('on a desk', () => {
     await expectActive(page, 8);
   });
 
-  test('§2 Portfolio section: the button’s words change between 768 and 769 px', async ({
+  test('§4 Portfolio: crossing the breakpoint keeps the project in view, and changes the button’s words', async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 769, height: 900 });
-    await openPortfolio(page);
-    const front = page.locator('#portfolio [data-away="0"]');
-    await expect(front.getByText('Explorar este proyecto')).toBeVisible();
-    await expect(front.getByText('Ver ahora')).toBeHidden();
-    await page.setViewportSize({ width: 768, height: 900 });
-    await showPortfolio(page);
-    await expect(front.getByText('Ver ahora')).toBeVisible();
-    await expect(front.getByText('Explorar este proyecto')).toBeHidden();
-  });
-
-  test('§4 Portfolio: crossing the breakpoint keeps the project in view', async ({ page }) => {
     await openPortfolio(page);
     await page.getByRole('button', { name: 'Proyecto siguiente' }).click();
     await page.getByRole('button', { name: 'Proyecto siguiente' }).click();
     await expectActive(page, 4);
-    for (const width of [700, 1440, 700, 1440]) {
+    const front = page.locator('#portfolio [data-away="0"]');
+    for (const width of [768, 769, 700, 1440]) {
       await page.setViewportSize({ width, height: 900 });
+      await expect(front.getByText('Explorar este proyecto')).toBeVisible({ visible: width > 768 });
+      await expect(front.getByText('Ver ahora')).toBeVisible({ visible: width <= 768 });
       await expect(page.locator(`${stage}.swiper-coverflow`)).toHaveCount(width > 768 ? 1 : 0);
       await expect(page.locator(`${stage}.swiper-initialized`)).toHaveCount(1);
       await expectActive(page, 4);

@@ -4,7 +4,9 @@ import { expect, type Page, test, visit } from '../support/test.ts';
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 const back = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Volver' });
 
-test('§2 Project layout: a fixed bar without menus', async ({ page }) => {
+test('§2 Project layout: a fixed bar without menus, and Volver for who came from outside', async ({
+  page,
+}) => {
   await visit(page, '/proyectos/pool');
   const bar = page.getByRole('banner');
   await expect(bar.getByRole('navigation')).toHaveCount(0);
@@ -12,6 +14,10 @@ test('§2 Project layout: a fixed bar without menus', async ({ page }) => {
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
   expect(await bar.evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
   await expect(bar.getByRole('button', { name: /^Cambiar tema/ })).toBeInViewport();
+  // Who came from outside is led to the portfolio.
+  await back(page).click();
+  await expect(page).toHaveURL('/#portfolio');
+  await expectArrivedAt(page, 'portfolio');
 });
 
 test('§2 Project layout: Volver leads back to where one was, past jumps and reloads', {
@@ -25,13 +31,6 @@ test('§2 Project layout: Volver leads back to where one was, past jumps and rel
   await back(page).click();
   await expect(page).toHaveURL('/servicios/identidad-de-marca');
   await expect(page.getByRole('link', { name: 'Ver proyecto: Pool' })).toBeInViewport();
-});
-
-test('§2 Project layout: Volver leads to the portfolio who came from outside', async ({ page }) => {
-  await visit(page, '/proyectos/pool');
-  await back(page).click();
-  await expect(page).toHaveURL('/#portfolio');
-  await expectArrivedAt(page, 'portfolio');
 });
 
 test('§2 Project page: hero with particles, band, three cards, detailed description', async ({
@@ -51,6 +50,13 @@ test('§2 Project page: hero with particles, band, three cards, detailed descrip
   }
   await expect(page.getByRole('img', { name: /^Maqueta de una cabaña/ })).toBeAttached();
   await expect(page.getByRole('heading', { name: 'En movimiento' })).toHaveCount(0);
+
+  // The next one begins at its top.
+  const next = page.getByRole('navigation', { name: 'Más proyectos' }).getByRole('link').last();
+  await next.click();
+  await expect(page).not.toHaveURL('/proyectos/smart');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Smart');
+  await expect.poll(() => scrollY(page)).toBe(0);
 });
 
 test('§2 Project page: one extra video is large, several stand in a grid', {
@@ -80,13 +86,4 @@ test('§2 Project page: one extra video is large, several stand in a grid', {
   }
   await page.getByRole('button', { name: 'Reanudar movimiento' }).first().click();
   await expect(page.getByRole('button', { name: 'Pausar movimiento' }).first()).toBeVisible();
-});
-
-test('§2 Project page: each begins at its top, the next one too', async ({ page }) => {
-  await visit(page, '/proyectos/smart');
-  const next = page.getByRole('navigation', { name: 'Más proyectos' }).getByRole('link').last();
-  await next.click();
-  await expect(page).not.toHaveURL('/proyectos/smart');
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Smart');
-  await expect.poll(() => scrollY(page)).toBe(0);
 });

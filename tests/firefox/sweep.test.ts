@@ -1,11 +1,8 @@
 import type { Browser, Page } from 'puppeteer-core';
 import { expect, test } from 'vitest';
-import { canonicalPaths, missingPaths, oneOfEachKind } from '../support/addresses.ts';
+import { examinedPaths, missingPaths } from '../support/addresses.ts';
 import { openFirefox } from '../support/firefox.ts';
 import type { RunningSite } from '../support/running-site.ts';
-
-/** `npm run test:long` opens every page. */
-const swept = process.env.TEST_LONG ? canonicalPaths : oneOfEachKind;
 
 let site: RunningSite;
 let browser: Browser;
@@ -35,7 +32,7 @@ test('in Firefox pages hydrate in silence, under their own titles, without sidew
   const page = await browser.newPage();
   const heard = listen(page);
   await page.setViewport({ width: 390, height: 844 });
-  for (const path of [...swept, '/gracias', ...missingPaths]) {
+  for (const path of [...examinedPaths, '/gracias', ...missingPaths]) {
     await page.goto(site.baseUrl + path);
     // Hydration starts with the first sign of intent, and marks what it has taken over.
     await page.keyboard.press('Shift');

@@ -20,6 +20,9 @@ export const oneOfEachKind = canonicalPaths.filter(
     kindOf(path) === '/' || paths.findIndex((other) => kindOf(other) === kindOf(path)) === index,
 );
 
+/** The pages that are examined closely: `npm run test:long` takes the time for all. */
+export const examinedPaths = process.env.TEST_LONG ? canonicalPaths : oneOfEachKind;
+
 const categorySlugs = [
   'desarrollo-web',
   'identidad-de-marca',

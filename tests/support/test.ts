@@ -2,7 +2,7 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import { hydrated } from './hydrated.ts';
 import { type RunningSite, startSite } from './running-site.ts';
 
-export { expect, type Locator, type Page } from '@playwright/test';
+export { expect, type Locator, type Page, type Route } from '@playwright/test';
 export { hydrated } from './hydrated.ts';
 
 interface Visit {
