@@ -102,7 +102,7 @@ test('§2 Hero: who wants less motion, or less data, gets no video byte', async 
   await expectStill();
 });
 
-test('§4 Value card: four lines, Ver más, Ver menos', { tag: '@phone' }, async ({ page }) => {
+test('§4 Value card: four lines, Ver más, Ver menos', async ({ page }) => {
   await visit(page, '/');
   const cards = page.locator('#value-proposition').getByRole('article');
   const second = cards.nth(1);

@@ -20,9 +20,9 @@ test('§2 Project layout: a fixed bar without menus, and Volver for who came fro
   await expectArrivedAt(page, 'portfolio');
 });
 
-test('§2 Project layout: Volver leads back to where one was, past jumps and reloads', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('§2 Project layout: Volver leads back to where one was, past jumps and reloads', async ({
+  page,
+}) => {
   await visit(page, '/servicios/identidad-de-marca');
   await page.getByRole('link', { name: 'Ver proyecto: Pool' }).click();
   await expect(page).toHaveURL('/proyectos/pool');
