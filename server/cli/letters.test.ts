@@ -1,224 +1,47 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { StorageSettings } from '../config/config.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStorage } from '../storage/open-storage.ts';
-import { type Backend, backends } from '../test-support/backends.ts';
-import { quoteBody } from '../test-support/letters.ts';
-import { arrival, newLetter } from '../test-support/new-letter.ts';
+import { newLetter } from '../test-support/new-letter.ts';
 
-// Every command is a process of its own here, on machines that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
+// What each command does is tested in command-line.test.ts; here it is a process, as npm starts it.
 
-interface Ran {
-  status: number;
-  out: string;
-  err: string;
-}
+let dataDir = '';
+let id = '';
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'letters-'));
+  const storage = await openStorage({ databaseUrl: null, dataDir });
+  ({ id } = await storage.acceptLetter(newLetter()));
+  await storage.close();
+});
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** Runs the real command, as a process of its own. */
-function letters({ databaseUrl, dataDir }: StorageSettings, ...args: string[]): Promise<Ran> {
-  const environment = databaseUrl ? { DATABASE_URL: databaseUrl } : { DATA_DIR: dataDir };
-  const cache = { NODE_COMPILE_CACHE: 'node_modules/.cache/node' };
-  const options = { env: { PATH: process.env.PATH, ...cache, ...environment } };
+function letters(...args: string[]): Promise<{ status: number; out: string; err: string }> {
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
   return new Promise((resolve) => {
     execFile(
       process.execPath,
       [join(import.meta.dirname, 'letters.ts'), ...args],
-      options,
+      { env },
       (error, out, err) => resolve({ status: error ? Number(error.code) : 0, out, err }),
     );
   });
 }
 
-let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'letters-'));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-describe.each(backends)('$name', ({ make }) => {
-  let backend: Backend;
-  let settings: StorageSettings;
-  const ids = { sent: '', failed: '', held: '' };
-
-  /** A server that runs all the while, and has a letter of each sort. */
-  let server: Awaited<ReturnType<typeof openStorage>>;
-  beforeEach(async () => {
-    backend = await make();
-    settings = backend.settings;
-    server = await openStorage(settings);
-    const accept = async (changes = {}) => (await server.acceptLetter(newLetter(changes))).id;
-    const claim = async () =>
-      (await server.claimDue(arrival, arrival + 1000)) ?? { id: '', leaseUntil: 0 };
-    ids.sent = await accept({ payload: quoteBody({ name: 'Ana\u001b[2J Ñandú' }) });
-    await server.markSent(await claim(), arrival);
-    ids.failed = await accept({ receivedAt: arrival - 1 });
-    await server.markFailed(await claim(), { error: '550 no such user' });
-    ids.held = await accept({ receivedAt: arrival + 1, quarantined: true, kind: 'application' });
-  });
-  afterEach(async () => {
-    await server.close();
-    await backend.remove();
-  });
-
-  const stateOf = async (id: string) => (await server.findRecord(id))?.notifications[0]?.state;
-
-  test('list and show tell how the mail of each letter stands', async () => {
-    const { out, status } = await letters(settings, 'list');
-    expect(status).toBe(0);
-    expect(out.split('\n').map((line) => line.replace(/ {2,}/g, '|').replace(/\|$/, ''))).toEqual([
-      'ID|RECEIVED|KIND|FROM|MAIL',
-      `${ids.failed}|2027-01-15 01:59|quote|Ana|failed, 1 try: 550 no such user`,
-      `${ids.sent}|2027-01-15 02:00|quote|Ana [2J Ñandú|sent`,
-      `${ids.held}|2027-01-15 02:00|application|Ana|quarantined; held`,
-      '',
-    ]);
-    const shown = await letters(settings, 'show', ids.sent);
-    expect(JSON.parse(shown.out)).toMatchObject({
-      id: ids.sent,
-      receivedAt: '2027-01-15T08:00:00.000Z',
-      payload: { phone: '722 555 0100' },
-      notifications: [{ state: 'sent', messageId: `<${ids.sent}@x>` }],
-    });
-  });
-
-  test('resend, release and delete work while a server runs', async () => {
-    expect((await letters(settings, 'resend', ids.failed)).out).toContain('1 to be sent again');
-    expect(await stateOf(ids.failed)).toBe('pending');
-    expect((await letters(settings, 'release', ids.held)).status).toBe(0);
-    expect(await stateOf(ids.held)).toBe('pending');
-
-    expect((await letters(settings, 'delete', ids.sent)).out).toContain(ids.sent);
-    expect(await server.findLetter(ids.sent)).toBeNull();
-  });
-
-  test('purge deletes by age', async () => {
-    const now = Date.now();
-    const old = newLetter({ receivedAt: now - 40 * 86_400_000, quarantined: true });
-    const young = newLetter({ receivedAt: now - 20 * 86_400_000, quarantined: true });
-    await server.acceptLetter(old);
-    await server.acceptLetter(young);
-    expect((await letters(settings, 'purge', '--older-than', '1m')).out).toBe('1 deleted.\n');
-    expect(await server.findLetter(young.id)).not.toBeNull();
-    expect(await server.findLetter(ids.held)).not.toBeNull();
-  });
-
-  test('a backup restores what is missing, on either database', async () => {
-    const file = join(folder, 'letters.backup');
-    expect((await letters(settings, 'backup', file)).out).toBe(`3 letters in ${file}\n`);
-    expect(statSync(file).mode & 0o777).toBe(0o600);
-    expect(readdirSync(folder)).toEqual(['letters.backup']);
-    await server.deleteLetter(ids.held);
-    const missing = await letters(settings, 'restore', file);
-    expect(missing.out).toBe('1 letters restored, 2 were here already.\n');
-    expect(await stateOf(ids.held)).toBe('held');
-
-    for (const { make: makeOther } of backends) {
-      const other = await makeOther();
-      const restored = await letters(other.settings, 'restore', file);
-      expect(restored.out).toBe('3 letters restored, 0 were here already.\n');
-      const target = await openStorage(other.settings);
-      expect(await Array.fromAsync(target.letterRecords())).toEqual(
-        await Array.fromAsync(server.letterRecords()),
-      );
-      await target.close();
-      await other.remove();
-    }
-  });
-
-  test('the table runs nothing in Excel and keeps every value; JSON keeps it exactly', async () => {
-    const payload = quoteBody({
-      name: '=HYPERLINK("https://example.net","x")',
-      company: '@SUM(1)',
-      phone: '+52 722 555 0100',
-      message: '-1+1\n; "ñ", 🍸',
-    });
-    const pricing = { items: [{ name: 'Web Esencial' }], total: 800, flags: [] };
-    const { id } = await server.acceptLetter(
-      newLetter({ receivedAt: arrival + 9, payload, pricing }),
-    );
-    const file = join(folder, 'letters.csv');
-    expect((await letters(settings, 'export', '--format', 'csv', '--output', file)).status).toBe(0);
-    const csv = readFileSync(file, 'utf8');
-    expect(csv.startsWith('\uFEFF"Folio","Recibido","Tipo"')).toBe(true);
-    expect(csv.split('\r\n')).toHaveLength(6);
-    const row = csv.split('\r\n').find((line) => line.includes(id));
-    expect(row).toContain(`"'=HYPERLINK(""https://example.net"",""x"")","ana@example.com"`);
-    expect(row).toContain(`"'+52 722 555 0100","'@SUM(1)"`);
-    expect(row).toContain(`"Web Esencial","800",`);
-    expect(row).toContain(`"'-1+1\n; ""ñ"", 🍸"`);
-
-    const { out } = await letters(settings, 'export', '--format', 'json');
-    expect(JSON.parse(out)).toHaveLength(4);
-    expect(JSON.parse(out).at(-1)).toMatchObject({ id, payload });
-  });
-});
-
-describe('what cannot be done is explained', () => {
-  let settings: StorageSettings;
-  let id = '';
-  beforeEach(async () => {
-    settings = { databaseUrl: null, dataDir: join(folder, 'data') };
-    const storage = await openStorage(settings);
-    id = (await storage.acceptLetter(newLetter())).id;
-    await storage.close();
-  });
-
-  test.each([
-    ['an unknown id', ['show', 'no-such-id'], 1, 'No letter has the id "no-such-id"'],
-    ['nothing to send again', ['resend', '{id}'], 1, 'Nothing to send again'],
-    ['an unknown kind of mail', ['resend', '{id}', '--kind', 'pigeon'], 2, 'has agency-mail'],
-    ['nothing to release', ['release', '{id}'], 1, 'is not held'],
-    ['an unreadable age', ['purge', '--older-than', '2 years'], 2, '24m'],
-    ['an unknown format', ['export', '--format', 'xls'], 2, 'expected csv or json'],
-    ['a file that is there', ['backup', '{folder}/there'], 1, 'exists already'],
-    ['a file that is not there', ['restore', '{folder}/none'], 1, 'does not exist'],
-    ['a file that is no backup', ['restore', '{folder}/there'], 1, 'is no backup'],
-    ['an unknown command', ['lsit'], 2, 'There is no command "lsit"'],
-    ['a missing word', ['show'], 2, 'Expected: npm run letters -- show ID'],
-    ['an unknown option', ['list', '--all'], 2, '--all'],
-  ])('%s', async (_, command, status, message) => {
-    writeFileSync(join(folder, 'there'), 'a note');
-    const args = command.map((part) => part.replace('{id}', id).replace('{folder}', folder));
-    const ran = await letters(settings, ...args);
-    expect(ran).toMatchObject({ status, out: '' });
-    expect(ran.err).toContain(message);
-    expect(readFileSync(join(folder, 'there'), 'utf8')).toBe('a note');
-  });
-
-  test('a backup that was cut off', async () => {
-    const file = join(folder, 'letters.backup');
-    await letters(settings, 'backup', file);
-    writeFileSync(file, readFileSync(file).subarray(0, -20));
-    const ran = await letters(settings, 'restore', file);
-    expect(ran.status).toBe(1);
-    expect(ran.err).toContain('ends too early');
-  });
-
-  test('a wrong folder, which is not made', async () => {
-    const wrong = await letters({ databaseUrl: null, dataDir: join(folder, 'typo') }, 'list');
-    expect(wrong).toMatchObject({ status: 1, out: '' });
-    expect(wrong.err).toContain('set DATA_DIR or DATABASE_URL');
-    expect(readdirSync(folder)).toEqual(['data']);
-  });
+test('what was asked for goes to standard output, and the process ends well', async () => {
+  const { status, out, err } = await letters('show', id);
+  expect({ status, err }).toEqual({ status: 0, err: '' });
+  expect(out.endsWith('}\n')).toBe(true);
+  expect(JSON.parse(out)).toMatchObject({ id });
 });
 
 test.each([
-  ['purge without an age', ['purge'], '--older-than is "": expected months as 24m'],
-  ['export without a format', ['export'], '--format is "": expected csv or json'],
-])('%s is explained before the database is looked for', async (_, args, message) => {
-  const databaseUrl = 'postgres://nobody@127.0.0.1:1/none';
-  const ran = await letters({ databaseUrl, dataDir: folder }, ...args);
-  expect(ran).toMatchObject({ status: 2, out: '' });
+  ['could not be done', ['show', 'no-such-id'], 1, 'No letter has the id "no-such-id"'],
+  ['was not understood', ['lsit'], 2, 'There is no command "lsit"'],
+])('what %s goes to standard error, and to the exit status', async (_, args, status, message) => {
+  const ran = await letters(...args);
+  expect(ran).toMatchObject({ status, out: '' });
   expect(ran.err).toContain(message);
-});
-
-test('help names every command', async () => {
-  const help = await letters({ databaseUrl: null, dataDir: folder }, '--help');
-  expect(help.status).toBe(0);
-  const names = 'list show export resend release delete purge backup restore'.split(' ');
-  for (const name of names) expect(help.out).toContain(`letters -- ${name} `);
 });

@@ -1,107 +1,12 @@
 /** `npm run letters -- COMMAND`: what the staff does with the letters. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { ConfigError, readStorageSettings, type StorageSettings } from '../config/config.ts';
-import { DatabaseUnavailableError } from '../storage/database-unavailable-error.ts';
-import { describeStorage, openStorage } from '../storage/open-storage.ts';
-import { databaseFileName } from '../storage/sqlite-storage.ts';
-import { type Command, CommandError, UsageError } from './command.ts';
-import { backup, exportLetters, restore } from './file-commands.ts';
-import { list, purge, release, remove, resend, show } from './letter-commands.ts';
-
-const commands: Record<string, Command> = {
-  list,
-  show,
-  export: exportLetters,
-  resend,
-  release,
-  delete: remove,
-  purge,
-  backup,
-  restore,
-};
-
-const help = [
-  'What the staff does with the letters. It may be used while the servers run.',
-  '',
-  ...Object.entries(commands).map(
-    ([name, { takes, summary }]) =>
-      `  npm run letters -- ${name} ${takes}`.trimEnd().padEnd(66) + summary,
-  ),
-  '',
-  'DATABASE_URL and DATA_DIR say where the letters are, as they do for the server.',
-  'In a pipe or a redirection, use "npm run --silent letters -- …".',
-].join('\n');
-
-/** Like every tool's: 0 when done, 1 when it could not be, 2 when it could not be understood. */
-async function main(args: string[]): Promise<number> {
-  const [name = 'help', ...rest] = args;
-  if (['help', '--help', '-h'].includes(name) || rest.includes('--help')) {
-    process.stdout.write(`${help}\n`);
-    return 0;
-  }
-  const command = commands[name];
-  if (!command) throw new UsageError(`There is no command "${name}"`);
-  const asked = { ...parse(name, command, rest), now: Date.now() };
-  command.check?.(asked);
-  const settings = readStorageSettings();
-  if (!command.fillsDatabase) expectDatabase(settings);
-  const storage = await openStorage(settings);
-  try {
-    await command.run({
-      ...asked,
-      storage,
-      say: (line) => process.stdout.write(`${line}\n`),
-    });
-  } finally {
-    await storage.close();
-  }
-  return 0;
-}
-
-function parse(name: string, { options = {}, words, takes }: Command, args: string[]) {
-  try {
-    const parsed = parseArgs({ args, options, allowPositionals: true });
-    if (parsed.positionals.length === words) {
-      return {
-        words: parsed.positionals,
-        options: parsed.values as Record<string, string | undefined>,
-      };
-    }
-  } catch (error) {
-    if (!(error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS')) throw error;
-    throw new UsageError((error as Error).message);
-  }
-  throw new UsageError(`Expected: npm run letters -- ${`${name} ${takes}`.trimEnd()}`);
-}
-
-/** An empty new database would only hide that the letters are elsewhere. */
-function expectDatabase(settings: StorageSettings): void {
-  if (settings.databaseUrl || existsSync(join(settings.dataDir, databaseFileName))) return;
-  throw new CommandError(
-    `There are no letters in ${describeStorage(settings)}: set DATA_DIR or DATABASE_URL as the server has them.`,
-  );
-}
-
-function explain(error: unknown): { text: string; status: number } {
-  if (error instanceof UsageError) {
-    return { text: `${error.message}\n\n${help}`, status: 2 };
-  }
-  const { name, message, code } = error as NodeJS.ErrnoException;
-  const told = [CommandError, ConfigError, DatabaseUnavailableError];
-  if (told.some((kind) => error instanceof kind)) return { text: message, status: 1 };
-  return { text: `It could not be done: ${message || code || name}`, status: 1 };
-}
+import { runCommandLine } from './command-line.ts';
 
 // A reader that has seen enough, as "head" does, is no error.
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
   process.exit(code === 'EPIPE' ? 0 : 1);
 });
-try {
-  process.exitCode = await main(process.argv.slice(2));
-} catch (error) {
-  const { text, status } = explain(error);
-  process.stderr.write(`${text}\n`);
-  process.exitCode = status;
-}
+process.exitCode = await runCommandLine(process.argv.slice(2), {
+  environment: process.env,
+  say: (line) => process.stdout.write(`${line}\n`),
+  complain: (line) => process.stderr.write(`${line}\n`),
+});

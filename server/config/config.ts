@@ -24,7 +24,7 @@ export interface StorageSettings {
   databaseUrl: string | null;
 }
 
-type Environment = Record<string, string | undefined>;
+export type Environment = Record<string, string | undefined>;
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 type LogLevel = (typeof logLevels)[number];
@@ -70,7 +70,7 @@ export function readConfig(
 }
 
 /** Throws a ConfigError when DATABASE_URL cannot be read. */
-export function readStorageSettings(environment: Environment = process.env): StorageSettings {
+export function readStorageSettings(environment: Environment): StorageSettings {
   return {
     dataDir: environment.DATA_DIR?.trim() || './data',
     databaseUrl: databaseUrl(environment.DATABASE_URL?.trim() ?? ''),
