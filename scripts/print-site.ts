@@ -1,6 +1,10 @@
-/** The build itself: content → checked → pages, the server's snapshot, precompressed files. */
+/**
+ * The build itself: content → checked → pages, the server's snapshot, precompressed files.
+ * `--uncompressed` leaves the last out, which are the longest part and which no page needs.
+ */
 import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { ContentError } from '../content/load/content-error.ts';
 import { site } from '../content/load/site.ts';
 import { priceListOf } from '../domain/catalogue/catalogue.ts';
@@ -10,6 +14,7 @@ import { headersFile } from './build/headers-file.ts';
 import { machineFiles } from './build/machine-files.ts';
 
 const client = 'build/client';
+const { uncompressed } = parseArgs({ options: { uncompressed: { type: 'boolean' } } }).values;
 
 try {
   site();
@@ -39,4 +44,4 @@ for (const [name, text] of Object.entries(machineFiles(site()))) {
 }
 hastenFirstPaint(client);
 writeFileSync(`${client}/_headers`, headersFile(client));
-await compressFolder(client);
+if (!uncompressed) await compressFolder(client);
