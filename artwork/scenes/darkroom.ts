@@ -15,6 +15,8 @@ const softwareWebGL = [
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
   '--ignore-gpu-blocklist',
+  // For scenes only: prints are faster without it, and the same each time.
+  '--disable-gpu-compositing',
 ];
 
 /** The scenes and the studio as one script. */

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { hero } from './hero.ts';
 
-const size = 40;
+const size = 32;
 const patience = 60_000;
 
 /** With 8 bits a channel. */
@@ -21,19 +21,14 @@ beforeAll(() => {
   begin = traced(0);
 }, patience);
 
-test(
-  'the same moment looks the same, and the corners are the colour of the night',
-  () => {
-    expect(traced(0)).toEqual(begin);
-    expect([...begin.slice(0, 3)]).toEqual([0x05, 0x0a, 0x18]);
-  },
-  patience,
-);
+test('the corners are the colour of the night', () => {
+  expect([...begin.slice(0, 3)]).toEqual([0x05, 0x0a, 0x18]);
+});
 
 test(
-  'the loop ends where it begins',
+  'the same moment looks the same: the loop ends exactly where it begins',
   () => {
-    expect(apart(begin, traced(hero.seconds))).toBeLessThan(0.3);
+    expect(traced(hero.seconds)).toEqual(begin);
   },
   patience,
 );
