@@ -6,9 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { sourcesStamp } from './sources-stamp.mjs';
 
-const lock = 'package-lock.json';
 const stamp = 'build/stamp';
-const mark = 'node_modules/.installed-lock';
 
 /** The Node that the `node` package brought; everything but these scripts runs on it. */
 export const node = 'node_modules/.bin/node';
@@ -29,12 +27,13 @@ export function run(program, args, options = {}) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Installs what the lock file names, unless that has been done. */
-export function install() {
-  const wanted = readFileSync(lock, 'utf8');
+/** Installs what the lock file of a folder names, unless that has been done. */
+export function install(folder = '.') {
+  const mark = `${folder}/node_modules/.installed-lock`;
+  const wanted = readFileSync(`${folder}/package-lock.json`, 'utf8');
   if (existsSync(node) && existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
   console.info('Installing dependencies…');
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder });
   if (!existsSync(node)) {
     console.error(
       'npm did not run the install script of the package "node". Run "npm rebuild node", then again.',
