@@ -1,0 +1,145 @@
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { examinedPaths, missingPaths } from '../support/addresses.ts';
+import { type RunningSite, startSite } from '../support/running-site.ts';
+
+// One Firefox for all of them, which is slow to start: what no other engine of these tests shows.
+
+let site: RunningSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([
+    startSite(),
+    puppeteer.launch({
+      browser: 'firefox',
+      executablePath: process.env.FIREFOX_PATH || '/usr/bin/firefox-esr',
+      headless: true,
+    }),
+  ]);
+}, 120_000);
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+/** Whatever the browser complains about while a page is open. */
+function listen(page: Page): string[] {
+  const heard: string[] = [];
+  page.on('console', (message) => {
+    if (!['error', 'warn'].includes(message.type())) return;
+    // The sweep leaves before the ornament has loaded, and Firefox tells the page so.
+    if (!message.text().startsWith('The particle field could not load')) heard.push(message.text());
+  });
+  page.on('pageerror', (error) => heard.push(String(error)));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // Whoever leaves a page stops what it was still loading.
+    if (!reason.includes('ABORTED')) heard.push(`${request.url()}: ${reason}`);
+  });
+  return heard;
+}
+
+test('in Firefox pages hydrate in silence, under their own titles, without sideways scroll', async () => {
+  const page = await browser.newPage();
+  const heard = listen(page);
+  await page.setViewport({ width: 390, height: 844 });
+  for (const path of [...examinedPaths, '/gracias', ...missingPaths]) {
+    await page.goto(site.baseUrl + path);
+    // Hydration starts with the first sign of intent, and marks what it has taken over.
+    await page.keyboard.press('Shift');
+    await page.waitForFunction(() =>
+      Object.keys(document.body).some((key) => key.startsWith('__reactFiber')),
+    );
+    const { title, headings, overflow } = await page.evaluate(() => ({
+      title: document.title,
+      headings: document.querySelectorAll('h1').length,
+      overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    }));
+    expect(title, path).toMatch(new RegExp(` \\| ${site.facts.brand}$`));
+    expect({ headings, overflow }, path).toEqual({ headings: 1, overflow: 0 });
+    expect(heard, path).toEqual([]);
+  }
+}, 300_000);
+
+test('in Firefox the particle field is drawn', async () => {
+  const page = await browser.newPage();
+  await page.goto(`${site.baseUrl}/servicios/desarrollo-web`);
+  await page.keyboard.press('Shift');
+  await page.locator('canvas').wait();
+}, 60_000);
+
+test('in Firefox a plan goes from its category to the form', async () => {
+  const page = await browser.newPage();
+  const heard = listen(page);
+  await page.goto(`${site.baseUrl}/servicios/desarrollo-web`);
+  await page.locator('::-p-aria([name="Añadir a Solución: Profesional"][role="button"])').click();
+  await page.locator('dialog ::-p-text(Continuar)').click();
+  await page.waitForFunction(() => location.pathname === '/contact');
+  await page.locator('main ::-p-text(Profesional)').wait();
+  expect(heard).toEqual([]);
+}, 60_000);
+
+/** Leaves for another document and comes back to the page as the browser had kept it. */
+async function leaveAndReturn(page: Page) {
+  await page.evaluate(() => Object.assign(window, { kept: true }) && null);
+  await page.goto(`${site.baseUrl}/robots.txt`);
+  await page.evaluate(() => history.back());
+  await page.waitForFunction(() => location.pathname !== '/robots.txt');
+  expect(await page.evaluate(() => 'kept' in window), 'the page was kept').toBe(true);
+}
+
+test('§4 Join form: left after it was sent, it is ready again after Back, out of the browser’s own cache', async () => {
+  const page = await browser.newPage();
+  await page.goto(`${site.baseUrl}/about#join-us`);
+  await page.keyboard.press('Shift');
+  const visitor = 'luz@example.com';
+  await page.locator('::-p-aria([name="Nombre completo *"][role="textbox"])').fill('Luz');
+  await page.locator('form[action="/api/join-us"] input[name=email]').fill(visitor);
+  const button = 'form[action="/api/join-us"] button[type=submit]';
+  await page.locator(button).click();
+  await page.waitForFunction(
+    (selector) => document.querySelector(selector)?.textContent?.includes('¡Enviado!'),
+    {},
+    button,
+  );
+  await leaveAndReturn(page);
+  await page.waitForFunction(
+    (selector) => document.querySelector(selector)?.textContent?.includes('Enviar solicitud'),
+    {},
+    button,
+  );
+  expect(site.letters(visitor)).toHaveLength(1);
+}, 60_000);
+
+// Firefox, driven by a program, hides tabs as it does for people.
+test('§4 Portfolio: in a tab behind another one the carousel rests, and goes on from where it was', async () => {
+  const page = await browser.newPage();
+  await page.goto(site.baseUrl);
+  await page.keyboard.press('Shift');
+  await page.evaluate(() =>
+    document.querySelector('#portfolio .swiper')?.scrollIntoView({ block: 'center' }),
+  );
+  const turning = (wanted: boolean) =>
+    page.waitForFunction(
+      (expected) => {
+        const stage = document.querySelector('#portfolio .swiper') as
+          | (Element & { swiper?: { autoplay: { running: boolean } } })
+          | null;
+        return stage?.swiper?.autoplay.running === expected;
+      },
+      {},
+      wanted,
+    );
+  const slide = () =>
+    page.evaluate(() => document.querySelector('#portfolio [data-away="0"]')?.ariaLabel);
+  await turning(true);
+  const other = await browser.newPage();
+  await other.bringToFront();
+  expect(await page.evaluate(() => document.visibilityState)).toBe('hidden');
+  await turning(false);
+  const before = await slide();
+  await page.bringToFront();
+  await turning(true);
+  expect(await slide()).toBe(before);
+}, 60_000);
