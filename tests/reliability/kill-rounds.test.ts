@@ -7,7 +7,7 @@ import { makePlace } from './place.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 /** Each starts a server, puts it under load and kills it. `npm run test:long` makes 300 of them. */
-const rounds = Number(process.env.KILL_ROUNDS ?? 3);
+const rounds = Number(process.env.KILL_ROUNDS ?? 2);
 const senders = 4;
 /** The server dies so long after its first letter at most, in milliseconds. */
 const longestLife = 400;
