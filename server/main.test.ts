@@ -5,6 +5,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openSqliteStorage } from './storage/sqlite-storage.ts';
+import { compileCache } from './test-support/compile-cache.ts';
 import { eventually } from './test-support/eventually.ts';
 import { makeFixtureFolder } from './test-support/fixture-site.ts';
 import { quoteBody } from './test-support/letters.ts';
@@ -21,7 +22,7 @@ afterEach(() => fixture.remove());
 function run(environment: Record<string, string> = {}) {
   const child: ChildProcess = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     cwd: fixture.folder,
-    env: { PATH: process.env.PATH, PORT: '0', ...environment },
+    env: { PATH: process.env.PATH, PORT: '0', ...compileCache, ...environment },
   });
   const output = { out: '', err: '' };
   child.stdout?.on('data', (text) => {

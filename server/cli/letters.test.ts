@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStorage } from '../storage/open-storage.ts';
+import { compileCache } from '../test-support/compile-cache.ts';
 import { newLetter } from '../test-support/new-letter.ts';
 
 // What each command does is tested in command-line.test.ts; here it is a process, as npm starts it.
@@ -19,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 function letters(...args: string[]): Promise<{ status: number; out: string; err: string }> {
-  const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, ...compileCache };
   return new Promise((resolve) => {
     execFile(
       process.execPath,

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { compileCache } from '../../server/test-support/compile-cache.ts';
 import { eventually } from '../../server/test-support/eventually.ts';
 import { quoteBody } from '../../server/test-support/letters.ts';
 
@@ -29,7 +30,7 @@ export async function startServer(
       PATH: process.env.PATH,
       PORT: '0',
       RATE_LIMIT_MAX: '1000000',
-      NODE_COMPILE_CACHE: join(import.meta.dirname, '../../node_modules/.cache/node'),
+      ...compileCache,
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { SiteFacts } from '../../domain/site/facts.ts';
+import { compileCache } from '../../server/test-support/compile-cache.ts';
 import { type CaughtMail, catchMail } from '../../server/test-support/smtp-catcher.ts';
 import { siteRoot } from './site-root.ts';
 
@@ -48,6 +49,7 @@ export async function startSite(
       DATA_DIR: dataDir,
       SMTP_URL: catcher.url,
       RATE_LIMIT_MAX: '100000',
+      ...compileCache,
       ...settings,
     },
   });
