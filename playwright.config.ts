@@ -44,9 +44,10 @@ const config: PlaywrightTestConfig = {
     navigationTimeout: 40_000,
   },
   projects: [
+    // First, because it is small: its last test, a long one, would run alone at the end.
+    { name: 'phone', use: phone, grep: /@phone/ },
     // A behaviour that has no width is tested once, on the desk.
     { name: 'desktop', use: desktop, grepInvert: /@phone-only/ },
-    { name: 'phone', use: phone, grep: /@phone/ },
     {
       name: 'looks',
       testDir: 'tests/looks',

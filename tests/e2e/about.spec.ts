@@ -1,6 +1,8 @@
 import { joinForm, joinLabels as labels } from '../support/join-form.ts';
 import { expect, hydrated, test, visit } from '../support/test.ts';
 
+test.use({ shared: true });
+
 const joinCall = '**/api/join-us';
 test.describe('join form', () => {
   test('§5 Join form: the browser’s own validation, name and e-mail alone', async ({

@@ -1,6 +1,8 @@
 import { contactForm } from '../support/contact-form.ts';
 import { expect, test, visit } from '../support/test.ts';
 
+test.use({ shared: true });
+
 /** What a screen reader is told on the main path: roles, names and states, not the copy. */
 
 test('a screen reader’s tree: greeting, open menu, start page, carousel', async ({ page }) => {

@@ -1,6 +1,8 @@
 import { expectArrivedAt } from '../support/arrival.ts';
 import { expect, hydrated, type Page, test, visit } from '../support/test.ts';
 
+test.use({ shared: true });
+
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
 async function scrollTo(page: Page, top: number) {
@@ -48,46 +50,50 @@ test('§1 Scroll to the top: on every route change, in the first frame', async (
   await expect.poll(() => scrollY(page)).toBe(0);
 });
 
-test('§1 Scroll to the top: Back, Forward and reload return to where one was, on a slow telephone, too', async ({
-  page,
-}) => {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await latePictures(page);
-  await page.addInitScript(() => {
-    // Down in the very frame of Back, before the event that tells of it.
-    const down = () => {
-      window.scrollTo({ top: 700, behavior: 'instant' });
-      const swallow = (event: Event) => event.stopImmediatePropagation();
-      addEventListener('scroll', swallow, { capture: true, once: true });
-    };
-    addEventListener('popstate', down, { once: true });
-  });
-  await visit(page, '/services');
-  await scrollTo(page, 1400);
-  await expect.poll(() => scrollY(page)).toBe(1400);
-  await page
-    .locator('footer')
-    .getByRole('link', { name: 'Pool' })
-    .evaluate((link) => {
-      (link as HTMLElement).click();
-    });
-  await expect(page).toHaveURL('/proyectos/pool');
-  await expect.poll(() => scrollY(page)).toBe(0);
-  const near = (y: number) => expect.poll(async () => Math.abs((await scrollY(page)) - y) <= 50);
+test.describe('in a page of its own', () => {
+  test.use({ shared: false });
 
-  await page.goBack();
-  await expect(page).toHaveURL('/services');
-  await near(1400).toBe(true);
-  await page.goForward();
-  await expect(page).toHaveURL('/proyectos/pool');
-  await near(700).toBe(true);
-  await page.reload();
-  await hydrated(page);
-  await near(700).toBe(true);
-  await page.goBack();
-  await expect(page).toHaveURL('/services');
-  await near(1400).toBe(true);
+  test('§1 Scroll to the top: Back, Forward and reload return to where one was, on a slow telephone, too', async ({
+    page,
+  }) => {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await latePictures(page);
+    await page.addInitScript(() => {
+      // Down in the very frame of Back, before the event that tells of it.
+      const down = () => {
+        window.scrollTo({ top: 700, behavior: 'instant' });
+        const swallow = (event: Event) => event.stopImmediatePropagation();
+        addEventListener('scroll', swallow, { capture: true, once: true });
+      };
+      addEventListener('popstate', down, { once: true });
+    });
+    await visit(page, '/services');
+    await scrollTo(page, 1400);
+    await expect.poll(() => scrollY(page)).toBe(1400);
+    await page
+      .locator('footer')
+      .getByRole('link', { name: 'Pool' })
+      .evaluate((link) => {
+        (link as HTMLElement).click();
+      });
+    await expect(page).toHaveURL('/proyectos/pool');
+    await expect.poll(() => scrollY(page)).toBe(0);
+    const near = (y: number) => expect.poll(async () => Math.abs((await scrollY(page)) - y) <= 50);
+
+    await page.goBack();
+    await expect(page).toHaveURL('/services');
+    await near(1400).toBe(true);
+    await page.goForward();
+    await expect(page).toHaveURL('/proyectos/pool');
+    await near(700).toBe(true);
+    await page.reload();
+    await hydrated(page);
+    await near(700).toBe(true);
+    await page.goBack();
+    await expect(page).toHaveURL('/services');
+    await near(1400).toBe(true);
+  });
 });
 
 test('§1 Scroll to the top: a link to a section shows its heading, every time', async ({

@@ -1,5 +1,7 @@
 import { expect, type Locator, test, visit } from '../support/test.ts';
 
+test.use({ shared: true });
+
 /** How many lines of text are shown at most. */
 const clamp = (text: Locator) =>
   text.evaluate((element) => getComputedStyle(element).webkitLineClamp);
@@ -108,7 +110,7 @@ test('§2 Case card: the category’s video or picture, the overlay on hover, th
 });
 
 test.describe('tilt', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+  test.use({ shared: false, contextOptions: { reducedMotion: 'no-preference' } });
 
   test('§9 Tilt card: at most 10 degrees, scale 1.02, glare 0.2, 1500 ms, flat again on leave', async ({
     page,

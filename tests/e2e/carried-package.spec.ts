@@ -8,6 +8,8 @@ import {
 } from '../support/contact-form.ts';
 import { expect, test, visit } from '../support/test.ts';
 
+test.use({ shared: true });
+
 const { catalogue } = site();
 
 test('§4 Contact form: removing a carried item updates the total', async ({
@@ -64,41 +66,6 @@ test('§8 Contact success: nothing comes back, by reload, Back or Forward', asyn
   );
 });
 
-test('§4 Contact form: forged navigation state is checked against the catalogue', async ({
-  page,
-  site,
-  visitor,
-}) => {
-  await carryPackage(page);
-  const fields = contactForm(page);
-  // Before the page's own scripts: what it remembers itself would be newer.
-  await page.addInitScript(() => {
-    const forged = [
-      {
-        id: 'web-profesional',
-        name: '<img src=x onerror=alert(1)>',
-        type: 7,
-        price: -5,
-        categoryId: 'desarrollo-web',
-      },
-      { id: 'no-existe', name: 'Nada', type: 'plan', price: 1, categoryId: '' },
-    ];
-    const usr = { selectedList: forged };
-    history.replaceState({ ...history.state, usr, quoteDraft: undefined }, '');
-  });
-  await page.reload();
-  await expect(fields.form.getByRole('listitem')).toHaveCount(1);
-  await expect(fields.form.getByRole('listitem')).toContainText('Profesional');
-  await expect(fields.form).toContainText(
-    'Un elemento de tu paquete ya no está disponible y lo quitamos.',
-  );
-  await expect(fields.total).toHaveText('$1,980 USD');
-  await introduce(fields, visitor);
-  await fields.send.click();
-  await expect(fields.success).toBeVisible();
-  expect(site.letters(visitor)[0]?.pricing).toMatchObject({ total: 1980, flags: [] });
-});
-
 test('§4 Contact form: navigation state that is nonsense does no harm', async ({ page }) => {
   await visit(page, '/contact');
   for (const usr of ['x', { selectedList: Array(10_000).fill(null) }]) {
@@ -112,24 +79,63 @@ test('§4 Contact form: navigation state that is nonsense does no harm', async (
   }
 });
 
-test('§4 Contact form: the longest names fit the narrowest screen', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await visit(page, '/contact');
-  const fields = contactForm(page);
-  const names = [longestOf(catalogue.plans), longestOf(catalogue.addons)];
-  await page.addInitScript((selectedList) => {
-    history.replaceState({ ...history.state, usr: { selectedList }, quoteDraft: undefined }, '');
-  }, names);
-  await page.reload();
-  await expect(fields.form.getByRole('listitem')).toHaveCount(2);
-  await fields.name.fill('Núñez‑de‑la‑Torre‑y‑Villaseñor'.repeat(3));
-  await fields.send.click();
-  await expect(fields.error).toHaveText(alerts.incomplete);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  for (const { name } of names) {
-    const box = await fields.form.getByRole('listitem').filter({ hasText: name }).boundingBox();
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
-  }
+test.describe('in a page of its own', () => {
+  test.use({ shared: false });
+
+  test('§4 Contact form: forged navigation state is checked against the catalogue', async ({
+    page,
+    site,
+    visitor,
+  }) => {
+    await carryPackage(page);
+    const fields = contactForm(page);
+    // Before the page's own scripts: what it remembers itself would be newer.
+    await page.addInitScript(() => {
+      const forged = [
+        {
+          id: 'web-profesional',
+          name: '<img src=x onerror=alert(1)>',
+          type: 7,
+          price: -5,
+          categoryId: 'desarrollo-web',
+        },
+        { id: 'no-existe', name: 'Nada', type: 'plan', price: 1, categoryId: '' },
+      ];
+      const usr = { selectedList: forged };
+      history.replaceState({ ...history.state, usr, quoteDraft: undefined }, '');
+    });
+    await page.reload();
+    await expect(fields.form.getByRole('listitem')).toHaveCount(1);
+    await expect(fields.form.getByRole('listitem')).toContainText('Profesional');
+    await expect(fields.form).toContainText(
+      'Un elemento de tu paquete ya no está disponible y lo quitamos.',
+    );
+    await expect(fields.total).toHaveText('$1,980 USD');
+    await introduce(fields, visitor);
+    await fields.send.click();
+    await expect(fields.success).toBeVisible();
+    expect(site.letters(visitor)[0]?.pricing).toMatchObject({ total: 1980, flags: [] });
+  });
+
+  test('§4 Contact form: the longest names fit the narrowest screen', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await visit(page, '/contact');
+    const fields = contactForm(page);
+    const names = [longestOf(catalogue.plans), longestOf(catalogue.addons)];
+    await page.addInitScript((selectedList) => {
+      history.replaceState({ ...history.state, usr: { selectedList }, quoteDraft: undefined }, '');
+    }, names);
+    await page.reload();
+    await expect(fields.form.getByRole('listitem')).toHaveCount(2);
+    await fields.name.fill('Núñez‑de‑la‑Torre‑y‑Villaseñor'.repeat(3));
+    await fields.send.click();
+    await expect(fields.error).toHaveText(alerts.incomplete);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    for (const { name } of names) {
+      const box = await fields.form.getByRole('listitem').filter({ hasText: name }).boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+    }
+  });
 });
 
 function longestOf<Item extends { name: string }>(items: readonly Item[]): Item {

@@ -8,6 +8,8 @@ import {
 } from '../support/contact-form.ts';
 import { expect, type Route, test, visit } from '../support/test.ts';
 
+test.use({ shared: true });
+
 const contactCall = '**/api/contact';
 
 test('§8 Contact request fails: server gone or 500, nothing is lost and it is logged', async ({

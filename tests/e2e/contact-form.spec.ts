@@ -7,6 +7,8 @@ import {
 } from '../support/contact-form.ts';
 import { expect, test, visit } from '../support/test.ts';
 
+test.use({ shared: true });
+
 // What the form asks for and adds up; it has no width. main-path.spec.ts sends it from a phone.
 
 test('§8 Contact form incomplete: said, each field marked, the focus on the first', async ({

@@ -3,55 +3,61 @@ import { makeDocx, makePdf } from '../../server/test-support/cv-files.ts';
 import { joinForm, joinLabels, onDisk } from '../support/join-form.ts';
 import { expect, hydrated, test, visit } from '../support/test.ts';
 
+test.use({ shared: true });
+
 const cvCall = '**/api/join-us/*/cv?*';
 const cv1MB = makePdf({ padding: 1_000_000 });
 
-test('§5 Join form: the CV follows the application, with progress, and is mailed', async ({
-  page,
-  site,
-  visitor,
-}) => {
-  await visit(page, '/about');
-  const { name, email, cv, send, upload } = joinForm(page);
-  await expect(cv).toHaveAttribute('accept', '.pdf,.doc,.docx');
-  await expect(cv).not.toHaveAttribute('required');
-  await name.fill('Luz Núñez');
-  await email.fill(visitor);
-  await cv.setInputFiles(onDisk('Currículum de Luz.pdf', cv1MB));
-  // A line of 4 Mbit/s, so that the progress can be seen.
-  const network = await page.context().newCDPSession(page);
-  await network.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 0,
-    downloadThroughput: -1,
-    uploadThroughput: 500_000,
-  });
-  const sent = page.waitForRequest(cvCall);
-  await send.click();
-  await expect(send).toHaveText(joinLabels.success);
-  await expect(upload).toContainText('Estamos subiendo tu CV');
-  const progress = upload.getByRole('progressbar', { name: 'Subiendo tu CV' });
-  await expect
-    .poll(async () => {
-      const value = await progress.evaluate((bar: HTMLProgressElement) => bar.value);
-      return value > 0 && value < 100;
-    })
-    .toBe(true);
-  await expect(name).toHaveValue('');
-  await expect(cv).toHaveValue('');
-  await expect(send).toHaveAttribute('aria-disabled', 'true');
+test.describe('in a page of its own', () => {
+  test.use({ shared: false });
 
-  await expect(upload).toContainText('Recibimos tu CV: Currículum de Luz.pdf');
-  await expect(progress).toHaveCount(0);
-  await expect(send).toHaveText(joinLabels.success);
-  await expect(send).toHaveAttribute('aria-disabled', 'false');
-  expect((await sent).method()).toBe('PUT');
-  expect(site.files(visitor).map(({ name, content }) => [name, content.equals(cv1MB)])).toEqual([
-    ['Currículum de Luz.pdf', true],
-  ]);
-  await expect.poll(() => site.mails(visitor)).toHaveLength(2);
-  const attached = site.mails(visitor).flatMap(({ parsed }) => parsed.attachments);
-  expect(attached.map(({ content }) => content.equals(cv1MB))).toEqual([true]);
+  test('§5 Join form: the CV follows the application, with progress, and is mailed', async ({
+    page,
+    site,
+    visitor,
+  }) => {
+    await visit(page, '/about');
+    const { name, email, cv, send, upload } = joinForm(page);
+    await expect(cv).toHaveAttribute('accept', '.pdf,.doc,.docx');
+    await expect(cv).not.toHaveAttribute('required');
+    await name.fill('Luz Núñez');
+    await email.fill(visitor);
+    await cv.setInputFiles(onDisk('Currículum de Luz.pdf', cv1MB));
+    // A line of 4 Mbit/s, so that the progress can be seen.
+    const network = await page.context().newCDPSession(page);
+    await network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: 500_000,
+    });
+    const sent = page.waitForRequest(cvCall);
+    await send.click();
+    await expect(send).toHaveText(joinLabels.success);
+    await expect(upload).toContainText('Estamos subiendo tu CV');
+    const progress = upload.getByRole('progressbar', { name: 'Subiendo tu CV' });
+    await expect
+      .poll(async () => {
+        const value = await progress.evaluate((bar: HTMLProgressElement) => bar.value);
+        return value > 0 && value < 100;
+      })
+      .toBe(true);
+    await expect(name).toHaveValue('');
+    await expect(cv).toHaveValue('');
+    await expect(send).toHaveAttribute('aria-disabled', 'true');
+
+    await expect(upload).toContainText('Recibimos tu CV: Currículum de Luz.pdf');
+    await expect(progress).toHaveCount(0);
+    await expect(send).toHaveText(joinLabels.success);
+    await expect(send).toHaveAttribute('aria-disabled', 'false');
+    expect((await sent).method()).toBe('PUT');
+    expect(site.files(visitor).map(({ name, content }) => [name, content.equals(cv1MB)])).toEqual([
+      ['Currículum de Luz.pdf', true],
+    ]);
+    await expect.poll(() => site.mails(visitor)).toHaveLength(2);
+    const attached = site.mails(visitor).flatMap(({ parsed }) => parsed.attachments);
+    expect(attached.map(({ content }) => content.equals(cv1MB))).toEqual([true]);
+  });
 });
 
 test('§5 Join form: when the CV fails the application stands, and the kept file goes through later', async ({

@@ -2,6 +2,8 @@ import { carryPackage, comeWithWebPlan, contactForm, introduce } from '../suppor
 import { joinForm } from '../support/join-form.ts';
 import { expect, test, visit } from '../support/test.ts';
 
+test.use({ shared: true });
+
 test('§4 Contact form: a draft survives reload, leaving and Back, and lies in no storage', async ({
   page,
 }) => {

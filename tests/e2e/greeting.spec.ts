@@ -1,6 +1,8 @@
 import { site as loadSite } from '../../content/load/site.ts';
 import { expect, type Page, test, visit } from '../support/test.ts';
 
+test.use({ shared: true });
+
 const hour = 60 * 60 * 1000;
 /** An ordinary day, 9:00 in Toluca. */
 const morning = new Date('2026-11-27T15:00:00.000Z');
@@ -41,6 +43,8 @@ async function openWithStandingClock(page: Page, path: string) {
 }
 
 test.describe('what it says', () => {
+  test.use({ shared: false });
+
   test('§4 Greeting: the hour, a holiday, the number of the visit and the 24-hour rule', async ({
     page,
   }) => {
@@ -84,14 +88,14 @@ test.describe('what it says', () => {
     await openWithStandingClock(page, '/about');
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
     await page.clock.runFor(4000);
-    const footer = page.locator('footer');
-    await footer.getByRole('link', { name: 'Cotiza Gratis' }).click();
+    const header = page.getByRole('banner');
+    await header.getByRole('link', { name: 'Cotiza Gratis' }).click();
     await expect(page).toHaveURL('/contact');
     await page.clock.runFor(3999);
     await expect(card(page)).toBeVisible();
     await page.clock.runFor(1);
     await expect(card(page)).toBeHidden();
-    await footer.getByRole('link', { name: 'Nosotros' }).click();
+    await header.getByRole('link', { name: 'Nosotros' }).click();
     await expect(page).toHaveURL('/about');
     await expect(card(page)).toBeHidden();
   });

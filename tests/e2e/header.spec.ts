@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page, test, visit } from '../support/test.ts';
 
+test.use({ shared: true });
+
 const menus = (page: Page) => ({
   services: page.getByRole('button', { name: 'Servicios', exact: true }),
   portfolio: page.getByRole('button', { name: 'Portafolio', exact: true }),
@@ -11,7 +13,9 @@ const menus = (page: Page) => ({
 const expectOpen = (menu: Locator, open: boolean) =>
   expect(menu).toHaveAttribute('aria-expanded', String(open));
 
-test.describe('menus', () => {
+test.describe('menus and time', () => {
+  test.use({ shared: false });
+
   test('§9 General: a menu closes 150 ms after the pointer has left, unless it returns or goes to the next', async ({
     page,
   }) => {
@@ -41,7 +45,9 @@ test.describe('menus', () => {
     await expectOpen(portfolio, true);
     await expectOpen(services, false);
   });
+});
 
+test.describe('menus', () => {
   test('§2 Main layout: a mouse crosses to the last item, and a click changes nothing', async ({
     page,
   }) => {
@@ -104,7 +110,7 @@ test.describe('menus', () => {
 });
 
 test.describe('menus by touch on a wide screen', () => {
-  test.use({ hasTouch: true, viewport: { width: 1280, height: 800 } });
+  test.use({ shared: false, hasTouch: true, viewport: { width: 1280, height: 800 } });
 
   test('§2 Main layout: a tap opens, another tap or one outside closes', async ({ page }) => {
     await visit(page, '/about');

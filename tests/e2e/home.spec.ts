@@ -1,5 +1,7 @@
 import { expect, hydrated, test, visit } from '../support/test.ts';
 
+test.use({ shared: true });
+
 test('§1 Hero message: headline, tagline, the way to the quote, a muted loop in a circle', {
   tag: '@phone',
 }, async ({ page, site, isMobile }) => {
@@ -33,7 +35,7 @@ test('§1 Hero message: headline, tagline, the way to the quote, a muted loop in
 });
 
 test.describe('with motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+  test.use({ shared: false, contextOptions: { reducedMotion: 'no-preference' } });
 
   test('§2 Hero: the video plays muted, rests off screen, and stops with its control', async ({
     page,
@@ -82,26 +84,6 @@ test.describe('with motion', () => {
   });
 });
 
-test('§2 Hero: who wants less motion, or less data, gets no video byte', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const expectStill = async () => {
-    await expect(
-      page.locator('#hero').getByRole('button', { name: 'Reanudar movimiento' }),
-    ).toBeVisible();
-    await page.waitForLoadState('load');
-    expect(asked.filter((path) => /\.(?:webm|mp4)$/.test(path))).toEqual([]);
-  };
-  await visit(page, '/');
-  await expectStill();
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
-  await visit(page, '/');
-  await expectStill();
-});
-
 test('§4 Value card: four lines, Ver más, Ver menos', async ({ page }) => {
   await visit(page, '/');
   const cards = page.locator('#value-proposition').getByRole('article');
@@ -124,65 +106,89 @@ test('§4 Value card: four lines, Ver más, Ver menos', async ({ page }) => {
   expect(await lines()).toBe(4);
 });
 
-test('§2 Offer section: its terms before the end, and the truth after it', async ({ page }) => {
-  const offer = page.locator('#offer');
-  const ended = 'Esta promoción ya terminó. Pregúntanos por la vigente.';
-  await page.clock.setFixedTime(new Date('2025-12-31T23:59:59-06:00'));
-  await visit(page, '/');
-  await expect(page.locator('.greeting-card')).toBeVisible();
-  await expect(offer.getByRole('heading', { level: 2 })).toHaveText(
-    /^10 % de descuento en tu primer retainer trimestral$/,
-  );
-  await expect(offer).toContainText('contratos nuevos firmados antes del 1 de enero de 2026');
-  await expect(offer).toContainText('Compromisos trimestrales');
-  await expect(offer.getByText(ended)).toHaveCount(0);
-  await expect(offer.getByRole('link')).toHaveText('Quiero mi descuento');
-  await expect(offer.getByRole('link')).toHaveAttribute('href', /#contact$/);
+test.describe('in a page of its own', () => {
+  test.use({ shared: false });
 
-  await page.clock.setFixedTime(new Date('2026-01-01T00:00:00-06:00'));
-  await page.reload();
-  await hydrated(page);
-  await expect(offer.getByText(ended)).toBeVisible();
-  await expect(offer.getByRole('link')).toHaveText('Pedir la promoción vigente');
-  await expect(offer).toContainText('antes del 1 de enero de 2026');
-});
+  test('§2 Hero: who wants less motion, or less data, gets no video byte', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const expectStill = async () => {
+      await expect(
+        page.locator('#hero').getByRole('button', { name: 'Reanudar movimiento' }),
+      ).toBeVisible();
+      await page.waitForLoadState('load');
+      expect(asked.filter((path) => /\.(?:webm|mp4)$/.test(path))).toEqual([]);
+    };
+    await visit(page, '/');
+    await expectStill();
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    await visit(page, '/');
+    await expectStill();
+  });
 
-test('§2 Footer: its columns, the social names without targets, the year of the visit', async ({
-  page,
-  site,
-}) => {
-  await page.clock.setFixedTime(new Date('2031-03-04T12:00:00-06:00'));
-  await visit(page, '/gracias');
-  const footer = page.getByRole('contentinfo');
-  const column = (name: string) =>
-    footer
-      .getByRole('navigation', { name: `Pie: ${name}` })
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(await column('Sitio')).toEqual(['/', '/about', '/contact']);
-  const categories =
-    'desarrollo-web identidad-de-marca desarrollo-software-aplicaciones redes-sociales-marketing produccion-audiovisual e-commerce seo-marketing-contenidos publicidad-pagada-ppc';
-  expect((await column('Servicios')).toSorted()).toEqual(
-    [
-      ...categories.split(' ').map((slug) => `/servicios/${slug}`),
-      '/servicios',
-      '/services',
-    ].toSorted(),
-  );
-  const projects =
-    'evemundo gyb drivers pool heromatic smart autism cuatrocaminos star hai incometax redentor apolo digital dew milenio engadi';
-  const listed = [await column('Portafolio'), await column('Más proyectos')];
-  expect(Math.abs((listed[0]?.length ?? 0) - (listed[1]?.length ?? 0))).toBeLessThanOrEqual(1);
-  expect(listed.flat().toSorted()).toEqual(
-    projects
-      .split(' ')
-      .map((slug) => `/proyectos/${slug}`)
-      .toSorted(),
-  );
-  for (const network of ['Facebook', 'Instagram', 'Twitter', 'YouTube']) {
-    const icon = footer.getByRole('link', { name: network, exact: true });
-    await expect(icon).toHaveAttribute('aria-disabled', 'true');
-    expect(await icon.getAttribute('href')).toBeNull();
-  }
-  await expect(footer).toContainText(`© 2031 ${site.facts.legalName}`);
+  test('§2 Offer section: its terms before the end, and the truth after it', async ({ page }) => {
+    const offer = page.locator('#offer');
+    const ended = 'Esta promoción ya terminó. Pregúntanos por la vigente.';
+    await page.clock.setFixedTime(new Date('2025-12-31T23:59:59-06:00'));
+    await visit(page, '/');
+    await expect(page.locator('.greeting-card')).toBeVisible();
+    await expect(offer.getByRole('heading', { level: 2 })).toHaveText(
+      /^10 % de descuento en tu primer retainer trimestral$/,
+    );
+    await expect(offer).toContainText('contratos nuevos firmados antes del 1 de enero de 2026');
+    await expect(offer).toContainText('Compromisos trimestrales');
+    await expect(offer.getByText(ended)).toHaveCount(0);
+    await expect(offer.getByRole('link')).toHaveText('Quiero mi descuento');
+    await expect(offer.getByRole('link')).toHaveAttribute('href', /#contact$/);
+
+    await page.clock.setFixedTime(new Date('2026-01-01T00:00:00-06:00'));
+    await page.reload();
+    await hydrated(page);
+    await expect(offer.getByText(ended)).toBeVisible();
+    await expect(offer.getByRole('link')).toHaveText('Pedir la promoción vigente');
+    await expect(offer).toContainText('antes del 1 de enero de 2026');
+  });
+
+  test('§2 Footer: its columns, the social names without targets, the year of the visit', async ({
+    page,
+    site,
+  }) => {
+    await page.clock.setFixedTime(new Date('2031-03-04T12:00:00-06:00'));
+    await visit(page, '/gracias');
+    const footer = page.getByRole('contentinfo');
+    const column = (name: string) =>
+      footer
+        .getByRole('navigation', { name: `Pie: ${name}` })
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(await column('Sitio')).toEqual(['/', '/about', '/contact']);
+    const categories =
+      'desarrollo-web identidad-de-marca desarrollo-software-aplicaciones redes-sociales-marketing produccion-audiovisual e-commerce seo-marketing-contenidos publicidad-pagada-ppc';
+    expect((await column('Servicios')).toSorted()).toEqual(
+      [
+        ...categories.split(' ').map((slug) => `/servicios/${slug}`),
+        '/servicios',
+        '/services',
+      ].toSorted(),
+    );
+    const projects =
+      'evemundo gyb drivers pool heromatic smart autism cuatrocaminos star hai incometax redentor apolo digital dew milenio engadi';
+    const listed = [await column('Portafolio'), await column('Más proyectos')];
+    expect(Math.abs((listed[0]?.length ?? 0) - (listed[1]?.length ?? 0))).toBeLessThanOrEqual(1);
+    expect(listed.flat().toSorted()).toEqual(
+      projects
+        .split(' ')
+        .map((slug) => `/proyectos/${slug}`)
+        .toSorted(),
+    );
+    for (const network of ['Facebook', 'Instagram', 'Twitter', 'YouTube']) {
+      const icon = footer.getByRole('link', { name: network, exact: true });
+      await expect(icon).toHaveAttribute('aria-disabled', 'true');
+      expect(await icon.getAttribute('href')).toBeNull();
+    }
+    await expect(footer).toContainText(`© 2031 ${site.facts.legalName}`);
+  });
 });

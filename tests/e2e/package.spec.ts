@@ -1,5 +1,7 @@
 import { expect, type Page, test, visit } from '../support/test.ts';
 
+test.use({ shared: true });
+
 const parts = (page: Page) => ({
   bar: page.getByRole('region', { name: 'Tu paquete' }),
   dialog: page.getByRole('dialog', { name: 'Tu paquete' }),

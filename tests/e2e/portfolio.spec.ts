@@ -1,5 +1,7 @@
 import { expect, type Page, test, visit } from '../support/test.ts';
 
+test.use({ shared: true });
+
 const stage = '#portfolio .swiper';
 
 /** Which slide is in front, from 0. */
@@ -155,7 +157,7 @@ test.describe('on a phone', { tag: '@phone-only' }, () => {
 });
 
 test.describe('by itself', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+  test.use({ shared: false, contextOptions: { reducedMotion: 'no-preference' } });
 
   test('§2 Portfolio section: a step every 3000 ms; it rests for whoever is busy with it', async ({
     page,

@@ -1,23 +1,29 @@
 import { expectArrivedAt } from '../support/arrival.ts';
 import { expect, type Page, test, visit } from '../support/test.ts';
 
+test.use({ shared: true });
+
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 const back = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Volver' });
 
-test('§2 Project layout: a fixed bar without menus, and Volver for who came from outside', async ({
-  page,
-}) => {
-  await visit(page, '/proyectos/pool');
-  const bar = page.getByRole('banner');
-  await expect(bar.getByRole('navigation')).toHaveCount(0);
-  await expect(back(page)).toBeVisible();
-  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
-  expect(await bar.evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
-  await expect(bar.getByRole('button', { name: /^Cambiar tema/ })).toBeInViewport();
-  // Who came from outside is led to the portfolio.
-  await back(page).click();
-  await expect(page).toHaveURL('/#portfolio');
-  await expectArrivedAt(page, 'portfolio');
+test.describe('in a page of its own', () => {
+  test.use({ shared: false });
+
+  test('§2 Project layout: a fixed bar without menus, and Volver for who came from outside', async ({
+    page,
+  }) => {
+    await visit(page, '/proyectos/pool');
+    const bar = page.getByRole('banner');
+    await expect(bar.getByRole('navigation')).toHaveCount(0);
+    await expect(back(page)).toBeVisible();
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+    expect(await bar.evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
+    await expect(bar.getByRole('button', { name: /^Cambiar tema/ })).toBeInViewport();
+    // Who came from outside is led to the portfolio.
+    await back(page).click();
+    await expect(page).toHaveURL('/#portfolio');
+    await expectArrivedAt(page, 'portfolio');
+  });
 });
 
 test('§2 Project layout: Volver leads back to where one was, past jumps and reloads', async ({

@@ -1,6 +1,8 @@
 import { oneOfEachKind } from '../support/addresses.ts';
 import { expect, type Page, test, visit, withoutMedia } from '../support/test.ts';
 
+test.use({ shared: true });
+
 /** Runs a look at one page of each kind, without waiting for its scripts. */
 async function onEachKind(page: Page, look: (path: string) => Promise<void>) {
   await withoutMedia(page);

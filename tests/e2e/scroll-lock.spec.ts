@@ -1,5 +1,7 @@
 import { expect, type Page, test, visit } from '../support/test.ts';
 
+test.use({ shared: true });
+
 /** Nothing is left of a lock: the page can be scrolled, and nothing in it is inert. */
 async function expectUnlocked(page: Page) {
   await expect(page.locator('dialog[open]')).toHaveCount(0);

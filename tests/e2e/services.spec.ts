@@ -1,5 +1,7 @@
 import { expect, test, visit } from '../support/test.ts';
 
+test.use({ shared: true });
+
 test('§2 Services page: ten services in three groups, each with its anchor, and lowest prices', async ({
   page,
 }) => {
@@ -85,7 +87,7 @@ test('§4 Process carousel: five steps, Atrás and Siguiente, the bar and its la
 });
 
 test.describe('with motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+  test.use({ shared: false, contextOptions: { reducedMotion: 'no-preference' } });
 
   test('§9 General: the progress bar takes half a second', async ({ page }) => {
     await visit(page, '/services');

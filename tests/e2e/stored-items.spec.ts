@@ -2,6 +2,8 @@ import { contactForm, introduce } from '../support/contact-form.ts';
 import { joinForm, onDisk } from '../support/join-form.ts';
 import { expect, test, visit } from '../support/test.ts';
 
+test.use({ shared: true });
+
 test('§3 Stored items: theme, visitsCount and lastVisit; the last path for the session', async ({
   page,
 }) => {
@@ -52,53 +54,57 @@ const forgetful = {
   },
 };
 
-for (const [what, forget] of Object.entries(forgetful)) {
-  test(`§3 Stored items: storage that ${what} costs the memory and nothing else`, async ({
-    page,
-    site,
-    visitor,
-  }) => {
-    await page.addInitScript(forget);
-    await visit(page, '/servicios/desarrollo-web');
-    const root = page.locator('html');
-    await expect(root).toHaveClass(/\bdark\b/);
-    await expect(page.locator('.greeting-card')).toContainText('por primera vez');
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /^Cambiar tema/ })
-      .click();
-    await expect(root).not.toHaveClass(/\bdark\b/);
+test.describe('in a page of its own', () => {
+  test.use({ shared: false });
 
-    await page.getByRole('button', { name: 'Añadir a Solución: Esencial' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Continuar' }).click();
-    await expect(page).toHaveURL('/contact');
-    await expect(root).not.toHaveClass(/\bdark\b/);
-    const fields = contactForm(page);
-    await expect(fields.total).toHaveText('$680 USD');
-    await introduce(fields, visitor, 'Hola. '.repeat(500));
-    await page.goBack();
-    await expect(page).toHaveURL('/servicios/desarrollo-web');
-    await page.goForward();
-    await expect(fields.email).toHaveValue(visitor);
-    await fields.send.click();
-    await expect(fields.success).toBeVisible();
-    expect(site.letters(visitor)).toMatchObject([{ payload: { total: 680 } }]);
+  for (const [what, forget] of Object.entries(forgetful)) {
+    test(`§3 Stored items: storage that ${what} costs the memory and nothing else`, async ({
+      page,
+      site,
+      visitor,
+    }) => {
+      await page.addInitScript(forget);
+      await visit(page, '/servicios/desarrollo-web');
+      const root = page.locator('html');
+      await expect(root).toHaveClass(/\bdark\b/);
+      await expect(page.locator('.greeting-card')).toContainText('por primera vez');
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /^Cambiar tema/ })
+        .click();
+      await expect(root).not.toHaveClass(/\bdark\b/);
 
-    // Where nothing at all can be stored, the other form is tried, too.
-    if (what !== 'may not be touched') return;
-    await page.locator('footer').getByRole('link', { name: 'Nosotros' }).click();
-    const join = joinForm(page);
-    await join.name.fill('Luz Núñez');
-    await join.email.fill(visitor);
-    await join.cv.setInputFiles(onDisk('cv.pdf'));
-    await join.send.click();
-    await expect(join.upload).toContainText('Recibimos tu CV: cv.pdf');
-    expect(site.letters(visitor)).toHaveLength(2);
+      await page.getByRole('button', { name: 'Añadir a Solución: Esencial' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Continuar' }).click();
+      await expect(page).toHaveURL('/contact');
+      await expect(root).not.toHaveClass(/\bdark\b/);
+      const fields = contactForm(page);
+      await expect(fields.total).toHaveText('$680 USD');
+      await introduce(fields, visitor, 'Hola. '.repeat(500));
+      await page.goBack();
+      await expect(page).toHaveURL('/servicios/desarrollo-web');
+      await page.goForward();
+      await expect(fields.email).toHaveValue(visitor);
+      await fields.send.click();
+      await expect(fields.success).toBeVisible();
+      expect(site.letters(visitor)).toMatchObject([{ payload: { total: 680 } }]);
 
-    await page.goto('/');
-    await expect(page).toHaveURL('/');
-  });
-}
+      // Where nothing at all can be stored, the other form is tried, too.
+      if (what !== 'may not be touched') return;
+      await page.locator('footer').getByRole('link', { name: 'Nosotros' }).click();
+      const join = joinForm(page);
+      await join.name.fill('Luz Núñez');
+      await join.email.fill(visitor);
+      await join.cv.setInputFiles(onDisk('cv.pdf'));
+      await join.send.click();
+      await expect(join.upload).toContainText('Recibimos tu CV: cv.pdf');
+      expect(site.letters(visitor)).toHaveLength(2);
+
+      await page.goto('/');
+      await expect(page).toHaveURL('/');
+    });
+  }
+});
 
 test('§3 Stored items: damaged values count as absent and are mended', async ({ page }) => {
   for (const damaged of ['"dark"', '']) {

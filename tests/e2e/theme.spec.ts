@@ -1,6 +1,8 @@
 import { contrastOf } from '../../content/schemas/contrast.ts';
 import { expect, hydrated, type Page, test, visit } from '../support/test.ts';
 
+test.use({ shared: true });
+
 const colors = { dark: '#050A18', light: '#EBF0F3' };
 
 /** What the page is when its body first exists, before anything of it can be painted. */
@@ -37,7 +39,7 @@ async function expectTheme(page: Page, theme: 'dark' | 'light') {
 }
 
 test.describe('who likes light', () => {
-  test.use({ colorScheme: 'light' });
+  test.use({ shared: false, colorScheme: 'light' });
 
   test('§1 Theme for visitors: dark whatever the system prefers, a stored choice before it', async ({
     page,

@@ -1,4 +1,13 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type Request,
+  type WebError,
+} from '@playwright/test';
+import { type Desk, leaveNoTrace, makeDesk } from './desk.ts';
 import { hydrated } from './hydrated.ts';
 import { type RunningSite, startSite } from './running-site.ts';
 
@@ -6,6 +15,12 @@ export { expect, type Locator, type Page, type Route } from '@playwright/test';
 export { hydrated } from './hydrated.ts';
 
 interface Visit {
+  /**
+   * Whether the tests of a file or group use the worker's one page after each other: to open a page for
+   * each doubles what a short test costs. Not for tests that leave something behind which a new address
+   * and empty storage do not take away: a clock, init scripts, a slowed processor.
+   */
+  shared: boolean;
   /** An address that no other test uses: letters and mails are found by it. */
   visitor: string;
   /** Says that this test provokes a console message or failed request that the specification wants. */
@@ -17,7 +32,10 @@ interface Visit {
  * and warnings (violations of the content policy are some), uncaught errors, failed requests, and
  * requests to another host.
  */
-export const test = base.extend<Visit & { noise: { expected: RegExp[] } }, { site: RunningSite }>({
+export const test = base.extend<
+  Visit & { noise: { expected: RegExp[] } },
+  { site: RunningSite; desk: Desk }
+>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern
     async ({}, use) => {
@@ -28,13 +46,32 @@ export const test = base.extend<Visit & { noise: { expected: RegExp[] } }, { sit
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.baseUrl),
+  desk: [
+    async ({ browser }, use) => {
+      const desk = makeDesk(browser);
+      await use(desk);
+      await desk.close();
+    },
+    { scope: 'worker' },
+  ],
+  shared: [false, { option: true }],
+  context: async ({ context, desk, shared }, use) =>
+    use(shared ? (await desk.page()).context() : context),
+  page: async ({ context, desk, shared, viewport }, use, testInfo) => {
+    if (!shared) return use(await context.newPage());
+    const page = await desk.page();
+    await use(page);
+    if (testInfo.status === testInfo.expectedStatus) await leaveNoTrace(page, viewport);
+    else await desk.close();
+  },
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern
   visitor: async ({}, use, { testId }) => use(`visita-${testId}@example.com`),
   noise: [
     async ({ context, site }, use) => {
       const expected: RegExp[] = [];
-      const heard = listen(context, site.baseUrl);
+      const { heard, stop } = listen(context, site.baseUrl);
       await use({ expected });
+      stop();
       expect(
         heard.filter((line) => !expected.some((pattern) => pattern.test(line))),
         'what the browser complained about',
@@ -45,25 +82,35 @@ export const test = base.extend<Visit & { noise: { expected: RegExp[] } }, { sit
   expectNoise: async ({ noise }, use) => use((pattern) => void noise.expected.push(pattern)),
 });
 
-function listen(context: BrowserContext, baseUrl: string): string[] {
+function listen(context: BrowserContext, baseUrl: string) {
   const heard: string[] = [];
-  context.on('console', (message) => {
+  const onConsole = (message: ConsoleMessage) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     heard.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
-  });
-  context.on('weberror', (error) => heard.push(`uncaught: ${error.error().message}`));
-  context.on('requestfailed', (request) => {
+  };
+  const onError = (error: WebError) => heard.push(`uncaught: ${error.error().message}`);
+  const onFailure = (request: Request) => {
     const reason = request.failure()?.errorText;
     // Whoever leaves a page stops what it was still loading.
     if (reason !== 'net::ERR_ABORTED') heard.push(`failed request: ${request.url()} ${reason}`);
-  });
-  context.on('request', (request) => {
+  };
+  const onRequest = (request: Request) => {
     const { protocol, origin } = new URL(request.url());
     if (protocol.startsWith('http') && origin !== baseUrl) {
       heard.push(`request to another host: ${request.url()}`);
     }
-  });
-  return heard;
+  };
+  context.on('console', onConsole);
+  context.on('weberror', onError);
+  context.on('requestfailed', onFailure);
+  context.on('request', onRequest);
+  const stop = () => {
+    context.off('console', onConsole);
+    context.off('weberror', onError);
+    context.off('requestfailed', onFailure);
+    context.off('request', onRequest);
+  };
+  return { heard, stop };
 }
 
 /** Opens a page and waits until its scripts have taken over. */
