@@ -38,7 +38,7 @@ export function headersFile(client: string): string {
     rule('/media/*', forever),
     ...pages.map((file) =>
       rule(addressOf(client, file), {
-        'Content-Security-Policy': contentPolicy(readFileSync(file, 'utf8')),
+        'Content-Security-Policy': contentPolicy(readFileSync(file)),
       }),
     ),
     '',

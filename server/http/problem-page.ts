@@ -43,11 +43,11 @@ export function problemPages(
     const shown = withoutForm.includes(problem.status)
       ? { ...content, form: null, closing: content.closing || wayBack }
       : content;
-    const html = formPage(problem, shown, { brand, styles });
+    const page = Buffer.from(formPage(problem, shown, { brand, styles }));
     return reply
-      .header('content-security-policy', contentPolicy(html))
+      .header('content-security-policy', contentPolicy(page))
       .type('text/html; charset=utf-8')
-      .send(html);
+      .send(page);
   };
 }
 

@@ -72,7 +72,7 @@ function heldFile(path: string, address: string): HeldFile {
     kind: 'held',
     mediaType,
     cacheControl: cacheControlOf(address),
-    policy: mediaType.startsWith('text/html') ? contentPolicy(body.toString('utf8')) : null,
+    policy: mediaType.startsWith('text/html') ? contentPolicy(body) : null,
     variants: variants.sort((a, b) => a.body.length - b.body.length),
   };
 }
