@@ -23,7 +23,8 @@ const interactions: Record<string, Interaction> = {
   'add-on toggle': {
     path: category,
     act: async (page) => {
-      const toggle = page.locator('#complementos [aria-pressed]');
+      const browser = page.locator('#complementos');
+      const toggle = browser.getByRole('button', { name: /^(?:Añadir|Quitar)/ });
       for (let count = 0; count < 2; count += 1) await toggle.click();
     },
   },
