@@ -17,9 +17,7 @@ test('§4 Contact form: removing a carried item updates the total', async ({
   site,
   visitor,
 }) => {
-  await carryPackage(page);
-  const fields = contactForm(page);
-  await expect(fields.form.getByRole('listitem')).toHaveCount(2);
+  const fields = await carryPackage(page);
   await fields.form.getByRole('button', { name: 'Quitar Hosting y dominio esencial' }).click();
   await expect(fields.form.getByRole('listitem')).toHaveCount(1);
   await page.reload();
@@ -33,8 +31,7 @@ test('§4 Contact form: removing a carried item updates the total', async ({
 test('§4 Contact form: the last carried item gone, a choice is asked for again', async ({
   page,
 }) => {
-  await carryPackage(page);
-  const fields = contactForm(page);
+  const fields = await carryPackage(page);
   await fields.form.getByRole('button', { name: 'Quitar Esencial' }).click();
   await expect(fields.total).toHaveText('FREE USD');
   await fields.form.getByRole('button', { name: 'Quitar Hosting y dominio esencial' }).click();
@@ -46,8 +43,7 @@ test('§8 Contact success: nothing comes back, by reload, Back or Forward', asyn
   page,
   visitor,
 }) => {
-  await carryPackage(page);
-  const fields = contactForm(page);
+  const fields = await carryPackage(page);
   await page.reload();
   await expect(fields.form.getByRole('listitem')).toHaveCount(2);
   await introduce(fields, visitor);
@@ -87,8 +83,7 @@ test.describe('in a page of its own', () => {
     site,
     visitor,
   }) => {
-    await carryPackage(page);
-    const fields = contactForm(page);
+    const fields = await carryPackage(page);
     // Before the page's own scripts: what it remembers itself would be newer.
     await page.addInitScript(() => {
       const forged = [

@@ -49,8 +49,7 @@ test('§4 Contact form: what was typed the moment before leaving is not lost', a
 test('§4 Contact form: beside a package, too, the last words come back with Forward', async ({
   page,
 }) => {
-  await carryPackage(page);
-  const { message, total } = contactForm(page);
+  const { message, total } = await carryPackage(page);
   // The entry has been written once, with the package and nothing typed.
   await expect.poll(() => page.evaluate(() => 'quoteDraft' in history.state)).toBe(true);
   await message.evaluate((field: HTMLTextAreaElement) => {

@@ -82,12 +82,15 @@ export async function comeWithWebPlan(page: Page): Promise<ContactForm> {
 }
 
 /** Comes to the form with a package of $680 and its bonus, as 'Continuar' brings it. */
-export async function carryPackage(page: Page) {
+export async function carryPackage(page: Page): Promise<ContactForm> {
   await visit(page, '/servicios/desarrollo-web');
   await page.getByRole('button', { name: 'Añadir a Solución: Esencial' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Continuar' }).click();
   await expect(page).toHaveURL('/contact');
-  await expect(contactForm(page).total).toHaveText('$680 USD');
+  const fields = contactForm(page);
+  await expect(fields.total).toHaveText('$680 USD');
+  await expect(fields.form.getByRole('listitem')).toHaveCount(2);
+  return fields;
 }
 
 /** The form as it is after a success: nothing typed, nothing carried. */
