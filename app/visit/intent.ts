@@ -1,5 +1,10 @@
 /** Events by which somebody shows that they want to use the page, not only read it. */
 export const intents = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 
-/** Sent to the window once the scripts are there, when such an event came before them. */
-export const earlyIntent = 'intent';
+/** Bubbles from what React now answers for: the page, or a late part of it. */
+export const answering = 'answering';
+
+/** Tells the page's first script, which holds a press that came too early, that it is answered now. */
+export function sayAnswering(element: Element | null): void {
+  element?.dispatchEvent(new Event(answering, { bubbles: true }));
+}

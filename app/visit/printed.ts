@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { sayAnswering } from './intent.ts';
 
 let printed = true;
 
@@ -11,5 +12,6 @@ export function isPrinted(): boolean {
 export function usePrintedOnce(): void {
   useEffect(() => {
     printed = false;
+    sayAnswering(document.documentElement);
   }, []);
 }

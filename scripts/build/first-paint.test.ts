@@ -8,22 +8,14 @@ const printed = [
   '  window.__reactRouterRouteModules = {"root":route0};\n\nimport("/assets/e.js");</script></body>',
 ].join('');
 
-test('no script is asked for before the first paint, and all of them after it', () => {
+test('no script is asked for by the HTML, and React comes after all that it needs', () => {
   const html = scriptsAfterPaint(printed);
   expect(html).not.toContain('<link rel="modulepreload"');
-  expect(html).toContain('requestAnimationFrame(()=>setTimeout(start))');
-  expect(html).toContain('["pointerdown","keydown","touchstart","focusin"]');
-  expect(html).toContain('["/assets/m.js","/assets/r.js"]');
-  const [manifest, routes, modules, entry] = [
-    'await import("/assets/m.js")',
-    'const [route0]=await Promise.all([import("/assets/r.js")])',
-    'window.__reactRouterRouteModules={"root":route0}',
-    'await import("/assets/e.js")',
-  ].map((part) => html.indexOf(part));
-  expect([manifest, routes, modules, entry].every((at) => at !== undefined && at > 0)).toBe(true);
-  expect([manifest, routes, modules, entry]).toEqual(
-    [manifest, routes, modules, entry].toSorted((a = 0, b = 0) => a - b),
-  );
+  const [, code = ''] = /<script type="module" async="">([\s\S]*)<\/script>/.exec(html) ?? [];
+  expect(code).not.toContain('\n');
+  const given = /\{files:\[`\/assets\/m\.js`,`\/assets\/r\.js`\],entry:`\/assets\/e\.js`/;
+  expect(code).toMatch(given);
+  expect(code).toContain('window.__reactRouterRouteModules={root:await import(`/assets/r.js`)}');
 });
 
 test('a page whose scripts start in an unknown way stops the build', () => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { earlyIntent, intents } from '../../app/visit/intent.ts';
+import { hydrationScript } from './hydrate-on-intent.ts';
 
 /** Rewrites every printed page so that its first paint waits for one answer only: its own. */
 export function hastenFirstPaint(folder: string): void {
@@ -34,40 +34,30 @@ const bootstrap = /(<script type="module" async="">)([\s\S]*?)(<\/script>)/;
 const routeImport = /import \* as (route\d+) from ("[^"]+");/g;
 
 /**
- * Lets no script compete with the page itself: the router's preloads and imports start once the page
- * has been painted, or somebody touches it, and at low priority. A page in a background tab waits
- * until it is looked at.
+ * Lets no script compete with the page itself: the router's preloads and imports wait (hydrationScript).
  * Throws when the router prints its start differently than it did when this was written.
  */
 export function scriptsAfterPaint(html: string): string {
-  const files = [...html.matchAll(modulePreload)].map(([, address]) => address);
+  const files = [...html.matchAll(modulePreload)].map(([, address]) => address ?? '');
   const [, open, code = '', close] = bootstrap.exec(html) ?? [];
-  const routes = [...code.matchAll(routeImport)];
-  const [, manifest] = /import ("[^"]+");/.exec(code) ?? [];
-  const [, modules] = /window\.__reactRouterRouteModules = (\{[^}]*\});/.exec(code) ?? [];
-  const [, entry] = /import\(("[^"]+")\)/.exec(code) ?? [];
-  if (files.length === 0 || routes.length === 0 || !manifest || !modules || !entry) {
+  const routes = new Map(
+    [...code.matchAll(routeImport)].map(([, name, file]) => [name ?? '', file]),
+  );
+  const [, modules] = /window\.__reactRouterRouteModules = \{([^}]*)\};/.exec(code) ?? [];
+  const [, entry] = /import\("([^"]+)"\)/.exec(code) ?? [];
+  if (files.length === 0 || routes.size === 0 || !modules || !entry) {
     throw new Error(
       'The router prints its scripts in an unknown form: scripts/build/first-paint.ts',
     );
   }
-  const names = routes.map(([, name]) => name).join(',');
-  const imports = routes.map(([, , address]) => `import(${address})`).join(',');
-  const late = [
-    'let started,wanted;const start=async(sign)=>{',
-    'wanted||=sign;if(started)return;started=true;',
-    `for(const href of ${JSON.stringify(files)})`,
-    "document.head.append(Object.assign(document.createElement('link'),",
-    "{rel:'modulepreload',fetchPriority:'low',href}));",
-    `await import(${manifest});`,
-    `const [${names}]=await Promise.all([${imports}]);`,
-    `window.__reactRouterRouteModules=${modules};`,
-    `await import(${entry});`,
-    // Who already touches the page waits for nothing more.
-    `if(wanted)dispatchEvent(new Event("${earlyIntent}"))};`,
-    `for(const sign of ${JSON.stringify(intents)})`,
-    'addEventListener(sign,start,{capture:true,once:true,passive:true});',
-    'requestAnimationFrame(()=>setTimeout(start))',
-  ].join('');
+  const loaded = modules.replace(
+    /:(route\d+)\b/g,
+    (_, name: string) => `:await import(${routes.get(name)})`,
+  );
+  const late = hydrationScript({
+    files: files.filter((file) => file !== entry),
+    entry,
+    prepare: `window.__reactRouterRouteModules={${loaded}}`,
+  });
   return html.replace(modulePreload, '').replace(bootstrap, () => open + late + close);
 }

@@ -1,5 +1,5 @@
 import { chooseWebPlan, comeWithWebPlan, contactForm, introduce } from '../support/contact-form.ts';
-import { expect, type Page, test } from '../support/test.ts';
+import { expect, isHydrated, type Page, test } from '../support/test.ts';
 
 /** Holds back every script until told; then all of them arrive. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -10,6 +10,56 @@ async function holdScripts(page: Page): Promise<() => void> {
   });
   return release;
 }
+
+test('A page that nobody touches stays as it was printed until long after load', async ({
+  page,
+}) => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto('/aviso-de-privacidad', { waitUntil: 'load' });
+  await page.clock.runFor(2900);
+  await expect(page.locator('link[rel=modulepreload]').first()).toBeAttached();
+  expect(await isHydrated(page)).toBe(false);
+  await page.clock.runFor(1000);
+  await page.clock.resume();
+  await expect.poll(() => isHydrated(page)).toBe(true);
+});
+
+test('Who points at the page or scrolls it brings it to life', async ({ page }) => {
+  for (const sign of [() => page.mouse.move(200, 300), () => page.mouse.wheel(0, 200)]) {
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    await page.goto('/aviso-de-privacidad', { waitUntil: 'load' });
+    await page.clock.runFor(1000);
+    expect(await isHydrated(page)).toBe(false);
+    await sign();
+    await page.clock.resume();
+    await expect.poll(() => isHydrated(page)).toBe(true);
+  }
+});
+
+test('§4 Theme: a press before the scripts arrived is answered once, when they have', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/aviso-de-privacidad', { waitUntil: 'commit' });
+  const toggle = page.getByRole('banner').getByRole('button', { name: /^Cambiar tema/ });
+  await toggle.click();
+  await toggle.click();
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+  release();
+  await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
+});
+
+test('§4 Package selection: a plan chosen before the scripts arrived is in the package', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/servicios/desarrollo-web', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Añadir a Solución: Profesional' }).click();
+  release();
+  await expect(page.getByRole('button', { name: 'Ver paquete' })).toBeVisible();
+});
 
 test('§4 Contact form: what was typed before the scripts arrived is kept and sent', async ({
   page,

@@ -1,5 +1,5 @@
 import { site as loadSite } from '../../content/load/site.ts';
-import { expect, type Page, test, visit } from '../support/test.ts';
+import { expect, hydratedInSteps, type Page, test, visit } from '../support/test.ts';
 
 test.use({ shared: true });
 
@@ -30,16 +30,19 @@ async function comeAt(page: Page, now: Date, left: Stored) {
   await page.reload();
 }
 
-/** Opens a page whose clock stands still, with its scripts at work. */
+/** Opens a page whose clock stands still from the moment in which it greets. */
 async function openWithStandingClock(page: Page, path: string) {
   await page.clock.install({ time: morning });
   await page.clock.pauseAt(new Date(morning.getTime() + 1000));
+  const { promise: still, resolve: stand } = Promise.withResolvers<void>();
+  await page.route('**/welcome-*.js', async (route) => {
+    await still;
+    await route.continue();
+  });
   await page.goto(path);
-  // The page hydrates on the first sign of intent; its idle timer would never ring.
-  await expect(async () => {
-    await page.keyboard.press('Shift');
-    await expect(words(page)).toHaveText(`Buenos días${firstVisit}`, { timeout: 1000 });
-  }).toPass();
+  await hydratedInSteps(page);
+  stand();
+  await expect(words(page)).toHaveText(`Buenos días${firstVisit}`);
 }
 
 test.describe('what it says', () => {

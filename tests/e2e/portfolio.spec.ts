@@ -1,4 +1,4 @@
-import { expect, type Page, test, visit } from '../support/test.ts';
+import { expect, hydratedInSteps, type Page, test, visit } from '../support/test.ts';
 
 test.use({ shared: true });
 
@@ -165,12 +165,8 @@ test.describe('by itself', () => {
     await page.clock.install({ time: new Date('2026-11-27T15:00:00Z') });
     await page.clock.pauseAt(new Date('2026-11-27T15:00:01Z'));
     await page.goto('/');
-    // The page hydrates on the first sign of intent; its idle timer would never ring. The greeting's
-    // time passes first: it would take the pointer.
-    await expect(async () => {
-      await page.keyboard.press('Shift');
-      await expect(page.locator('.greeting-card')).toBeVisible({ timeout: 1000 });
-    }).toPass();
+    await hydratedInSteps(page);
+    // Closed, because it would take the pointer.
     await page.getByRole('button', { name: 'Cerrar saludo' }).click();
     await page.mouse.move(2, 2);
     await showPortfolio(page);

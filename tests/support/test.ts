@@ -12,7 +12,7 @@ import { hydrated } from './hydrated.ts';
 import { type RunningSite, startSite } from './running-site.ts';
 
 export { expect, type Locator, type Page, type Route } from '@playwright/test';
-export { hydrated } from './hydrated.ts';
+export { hydrated, hydratedInSteps, isHydrated } from './hydrated.ts';
 
 interface Visit {
   /**

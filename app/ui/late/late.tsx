@@ -1,5 +1,6 @@
 import { type ComponentType, Suspense, use, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { sayAnswering } from '../../visit/intent.ts';
 import { isPrinted } from '../../visit/printed.ts';
 import { type Arrival, arrivalOf, type LatePart } from './arrival.ts';
 import { whenWanted } from './when-wanted.ts';
@@ -51,7 +52,7 @@ function Late<Props extends object>({ part, props }: { part: LatePart<Props>; pr
   // The transition to another entry waits for every part that it may concern.
   if (key !== firstKey) arrival.demand();
   useEffect(() => whenWanted(place.current, arrival.invite), [arrival]);
-  const arrived = <Arrived arrival={arrival} props={props} />;
+  const arrived = <Arrived arrival={arrival} place={place} props={props} />;
   return (
     <div data-late="" ref={place}>
       {printed ? <Suspense>{arrived}</Suspense> : arrived}
@@ -59,7 +60,14 @@ function Late<Props extends object>({ part, props }: { part: LatePart<Props>; pr
   );
 }
 
-function Arrived<Props extends object>(parts: { arrival: Arrival<Props>; props: Props }) {
-  const Component = use(parts.arrival.promise);
-  return <Component {...parts.props} />;
+interface ArrivedProps<Props> {
+  arrival: Arrival<Props>;
+  place: { current: Element | null };
+  props: Props;
+}
+
+function Arrived<Props extends object>({ arrival, place, props }: ArrivedProps<Props>) {
+  const Component = use(arrival.promise);
+  useEffect(() => sayAnswering(place.current), [place]);
+  return <Component {...props} />;
 }
