@@ -50,16 +50,13 @@ function hydrateOnIntent(
   prepare: () => Promise<void>,
 ) {
   const answered = new WeakSet<EventTarget>();
-  let begun = false;
+  const begun = new AbortController();
   let held: HTMLElement | undefined;
 
   async function hydrate() {
-    if (begun) return;
-    begun = true;
-    for (const file of files) {
-      await run(file);
-      await new Promise((done) => setTimeout(done));
-    }
+    if (begun.signal.aborted) return;
+    begun.abort();
+    await Promise.all(files.map(run));
     await prepare();
     await run(entry);
   }
@@ -71,9 +68,16 @@ function hydrateOnIntent(
 
   // What the browser shows of the sign itself comes first.
   const afterPaint = (call: () => void) => requestAnimationFrame(() => setTimeout(call));
+  const notice = (event: Event) => {
+    // Under a pointer at rest the page itself has moved; a row of slides scrolls to its first one.
+    if (event instanceof PointerEvent && event.type === 'pointermove') {
+      if (event.movementX === 0 && event.movementY === 0) return;
+    }
+    if (event.type === 'scroll' && event.target !== document) return;
+    afterPaint(hydrate);
+  };
   for (const sign of signs) {
-    const once = { capture: true, once: true, passive: true };
-    addEventListener(sign, () => afterPaint(hydrate), once);
+    addEventListener(sign, notice, { capture: true, passive: true, signal: begun.signal });
   }
 
   const hold = (event: Event) => {
@@ -91,16 +95,15 @@ function hydrateOnIntent(
     button.click();
   });
 
-  afterPaint(() => {
-    for (const href of [...files, entry]) {
-      const link = document.createElement('link');
-      document.head.append(
-        Object.assign(link, { rel: 'modulepreload', fetchPriority: 'low', href }),
-      );
-    }
+  afterPaint(async () => {
     const later = () => setTimeout(hydrate, untouched);
     if (location.hash || history.state) hydrate();
     else if (document.readyState === 'complete') later();
     else addEventListener('load', later);
+    // One by one and into the browser's cache only: to preload a module is to compile it, too.
+    for (const file of [...files, entry]) {
+      if (begun.signal.aborted) return;
+      await fetch(file, { priority: 'low' }).catch(() => {});
+    }
   });
 }

@@ -1,3 +1,4 @@
+import { useDeferredValue, useMemo } from 'react';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CarouselControls } from '../../ui/carousel/carousel-controls.tsx';
 import { CarouselStage } from '../../ui/carousel/carousel-stage.tsx';
@@ -19,7 +20,19 @@ export function Portfolio({ content, number }: { content: PortfolioContent; numb
   const open = useOpenDetail(slides);
   const carousel = useCarousel({ count: slides.length, start, shown: !open });
   useReturnToSlide(slides, open, carousel.show);
-  const inView = open ?? slides[carousel.active];
+  // The light follows the step: every element of the room takes its colours from it.
+  const inView = useDeferredValue(open ?? slides[carousel.active]);
+  const { mobile } = carousel;
+  // A step renders no slide anew.
+  const stageSlides = useMemo(
+    () =>
+      slides.map((slide) => ({
+        id: slideId(slide.slug),
+        label: slide.title,
+        content: <Slide mobile={mobile} slide={slide} />,
+      })),
+    [slides, mobile],
+  );
 
   return (
     <section
@@ -54,14 +67,7 @@ export function Portfolio({ content, number }: { content: PortfolioContent; numb
           </div>
         </div>
         <div className="mt-[clamp(2.5rem,5vw,4.5rem)]">
-          <CarouselStage
-            carousel={carousel}
-            slides={slides.map((slide) => ({
-              id: slideId(slide.slug),
-              label: slide.title,
-              content: <Slide mobile={carousel.mobile} slide={slide} />,
-            }))}
-          />
+          <CarouselStage carousel={carousel} slides={stageSlides} />
         </div>
       </div>
       {slides.map(

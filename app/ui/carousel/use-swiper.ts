@@ -42,6 +42,10 @@ export function useSwiper(setup: SwiperSetup) {
       ...carouselOptions({ mobile, still }),
       initialSlide: latest.current.active,
     });
+    // It would measure all slides again for each picture that arrives; they have their size already.
+    const { onLoad } = made as Swiper & { onLoad?: () => void };
+    if (onLoad)
+      for (const event of ['load', 'error']) element.removeEventListener(event, onLoad, true);
     made.on('resize', () => {
       made.update();
       made.loopFix();
