@@ -16,7 +16,7 @@ export function AddonChips({ priceList, category, plan, checked }: AddonChipsPro
   const offered = addonsFor(priceList, category, plan);
   if (offered.length === 0) return null;
   return (
-    <fieldset className="desktop:col-span-2">
+    <fieldset className="min-[600px]:col-span-2">
       <legend className="mb-2 text-xs font-semibold">Complementos y bonuses</legend>
       <div className="flex flex-wrap gap-2.5">
         {offered.map(({ id, name, price, type }) => (

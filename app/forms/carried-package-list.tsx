@@ -16,7 +16,7 @@ export function CarriedPackageList({ items, dropped, onRemove }: CarriedPackageL
   const heading = useRef<HTMLHeadingElement>(null);
   const languageOf = useLanguageOf();
   return (
-    <section aria-labelledby="carried-package" className="desktop:col-span-2">
+    <section aria-labelledby="carried-package" className="min-[600px]:col-span-2">
       <h3 className="text-xs font-semibold" id="carried-package" ref={heading}>
         Tu paquete
       </h3>
@@ -54,7 +54,7 @@ export function CarriedPackageList({ items, dropped, onRemove }: CarriedPackageL
 export function DroppedNotice({ dropped }: { dropped: number }) {
   if (dropped === 0) return null;
   return (
-    <p className="mt-3 text-xs font-semibold text-warm-text desktop:col-span-2" role="status">
+    <p className="mt-3 text-xs font-semibold text-warm-text min-[600px]:col-span-2" role="status">
       {dropped === 1
         ? 'Un elemento de tu paquete ya no está disponible y lo quitamos.'
         : `${dropped} elementos de tu paquete ya no están disponibles y los quitamos.`}

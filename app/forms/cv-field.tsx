@@ -12,7 +12,7 @@ export function CvField({ hint, error, onChoose }: CvFieldProps) {
   return (
     <FileField
       accept={cvAccept}
-      className="desktop:col-span-2"
+      className="min-[600px]:col-span-2"
       error={error}
       hint={hint}
       label="CV"

@@ -64,7 +64,7 @@ export function JoinForm({ cvHint }: { cvHint: string }) {
     <>
       <form
         action={address}
-        className="grid gap-x-(--gap) gap-y-7 desktop:grid-cols-2"
+        className="grid gap-x-(--gap) gap-y-7 min-[600px]:grid-cols-2"
         encType="multipart/form-data"
         method="post"
         onBlur={draft.save}
@@ -75,7 +75,7 @@ export function JoinForm({ cvHint }: { cvHint: string }) {
         onSubmit={submit}
         ref={form}
       >
-        <p className="text-xs text-text-2 desktop:col-span-2">Los campos con * son obligatorios.</p>
+        <p className="text-xs text-text-2 min-[600px]:col-span-2">Los campos con * son obligatorios.</p>
         <TextField autoComplete="name" label="Nombre completo *" name="name" required />
         <TextField
           autoComplete="email"
@@ -86,15 +86,15 @@ export function JoinForm({ cvHint }: { cvHint: string }) {
         />
         <TextField
           autoComplete="organization-title"
-          className="desktop:col-span-2"
+          className="min-[600px]:col-span-2"
           label="Puesto"
           name="role"
           placeholder="¿Qué te gustaría hacer aquí?"
         />
-        <TextArea className="desktop:col-span-2" label="Mensaje" name="message" />
+        <TextArea className="min-[600px]:col-span-2" label="Mensaje" name="message" />
         <CvField error={cvError} hint={cvHint} onChoose={showCvFault} />
         <HoneypotField />
-        <div className="grid justify-items-start gap-5 desktop:col-span-2">
+        <div className="grid justify-items-start gap-5 min-[600px]:col-span-2">
           <Button aria-disabled={busy} icon="arrowRight" type="submit">
             {joinButtonLabels[status.kind]}
           </Button>

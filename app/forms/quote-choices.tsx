@@ -27,7 +27,7 @@ export function QuoteChoices(props: QuoteChoicesProps) {
   return (
     <>
       <SelectField
-        className="desktop:col-span-2"
+        className="min-[600px]:col-span-2"
         error={errors.category}
         label="Categoría *"
         name="category"

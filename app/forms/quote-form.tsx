@@ -36,7 +36,7 @@ export function QuoteForm({ priceList, afterSending }: QuoteFormProps) {
     <form
       action={quoteAddress}
       aria-describedby={messageId}
-      className="grid gap-x-(--gap) gap-y-7 desktop:grid-cols-2"
+      className="grid gap-x-(--gap) gap-y-7 min-[600px]:grid-cols-2"
       method="post"
       noValidate={hydrated}
       onBlur={quote.keep}
@@ -44,7 +44,7 @@ export function QuoteForm({ priceList, afterSending }: QuoteFormProps) {
       onSubmit={quote.submit}
       ref={quote.form}
     >
-      <p className="text-xs text-text-2 desktop:col-span-2">Los campos con * son obligatorios.</p>
+      <p className="text-xs text-text-2 min-[600px]:col-span-2">Los campos con * son obligatorios.</p>
       <TextField autoComplete="name" error={errors.name} label="Nombre *" name="name" required />
       {/* Not type="email": browsers rewrite or refuse international domains. */}
       <TextField
@@ -80,7 +80,7 @@ export function QuoteForm({ priceList, afterSending }: QuoteFormProps) {
         />
       )}
       <TextArea
-        className="desktop:col-span-2"
+        className="min-[600px]:col-span-2"
         error={errors.message}
         hint={`${count.format(length)} de ${count.format(quoteLimits.message)} caracteres`}
         label="Mensaje *"
@@ -90,7 +90,7 @@ export function QuoteForm({ priceList, afterSending }: QuoteFormProps) {
       />
       <HoneypotField />
       <QuoteTotal items={items} />
-      <div className="grid gap-5 desktop:col-span-2">
+      <div className="grid gap-5 min-[600px]:col-span-2">
         <div className="flex flex-wrap items-center gap-4">
           <Button aria-disabled={sending} icon="arrowRight" type="submit">
             {sending ? 'Enviando…' : 'Enviar solicitud'}

@@ -55,6 +55,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit,
     ...connection,
     http: { ...http, ...withoutNodesRefusals, maxHeaderSize },
+    // A name in an address may be as long as an address: the router's own refusal would have no headers.
+    routerOptions: { maxParamLength: maxHeaderSize },
     rewriteUrl: (request) => routableTarget(request.url ?? '/'),
     // A number would trust no proxy at all: hops are counted from our side.
     trustProxy: trustProxyHops > 0 && ((_address: string, hop: number) => hop < trustProxyHops),

@@ -114,6 +114,10 @@ describe('a letter that is wrong', () => {
     expect(wrongMethod.headers.allow).toBe('POST');
     expect((await server.app.inject('/api/nada')).statusCode).toBe(404);
     expect((await server.postJson('/api/nada', {})).statusCode).toBe(404);
+    // However long the part of the address that names something.
+    const long = await server.postJson(`/api/join-us/${'x'.repeat(2000)}`, {});
+    expect(long.statusCode).toBe(404);
+    expect(long.headers['content-type']).toMatch(/^application\/problem\+json/);
     expect((await server.postJson('/about', {})).statusCode).toBe(405);
   });
 
