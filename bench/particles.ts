@@ -16,6 +16,11 @@ const rests: Record<string, (page: Page) => Promise<unknown>> = {
   'out of sight': (page) =>
     page.locator('#contact').evaluate((element) => element.scrollIntoView({ block: 'start' })),
   paused: (page) => page.getByRole('button', { name: 'Pausar movimiento' }).first().click(),
+  covered: async (page) => {
+    // Narrow enough for the menu that covers the page.
+    await page.setViewportSize({ width: 900, height: 940 });
+    await page.getByRole('button', { name: 'Abrir menú' }).click();
+  },
   'hidden tab': (page) =>
     page.evaluate(() => {
       Object.defineProperty(document, 'hidden', { value: true });

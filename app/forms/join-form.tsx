@@ -75,7 +75,9 @@ export function JoinForm({ cvHint }: { cvHint: string }) {
         onSubmit={submit}
         ref={form}
       >
-        <p className="text-xs text-text-2 min-[600px]:col-span-2">Los campos con * son obligatorios.</p>
+        <p className="text-xs text-text-2 min-[600px]:col-span-2">
+          Los campos con * son obligatorios.
+        </p>
         <TextField autoComplete="name" label="Nombre completo *" name="name" required />
         <TextField
           autoComplete="email"

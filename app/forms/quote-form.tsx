@@ -44,7 +44,9 @@ export function QuoteForm({ priceList, afterSending }: QuoteFormProps) {
       onSubmit={quote.submit}
       ref={quote.form}
     >
-      <p className="text-xs text-text-2 min-[600px]:col-span-2">Los campos con * son obligatorios.</p>
+      <p className="text-xs text-text-2 min-[600px]:col-span-2">
+        Los campos con * son obligatorios.
+      </p>
       <TextField autoComplete="name" error={errors.name} label="Nombre *" name="name" required />
       {/* Not type="email": browsers rewrite or refuse international domains. */}
       <TextField

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useCover } from '../visit/covers.ts';
 import { focusPart } from '../visit/focus-part.ts';
 
 export interface DialogHandle {
@@ -15,6 +16,7 @@ export interface DialogHandle {
 export function useDialog(): DialogHandle {
   const ref = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  useCover(isOpen);
 
   const open = useCallback(() => {
     if (!ref.current?.open) ref.current?.showModal();

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { useCovered } from './covers.ts';
 
 /** True once the element has come within `margin` of the viewport; what is heavy loads then. */
 export function useNear(ref: RefObject<Element | null>, margin = '400px'): boolean {
@@ -18,8 +19,9 @@ export function useNear(ref: RefObject<Element | null>, margin = '400px'): boole
   return near;
 }
 
-/** Whether the element is on screen now. */
+/** Whether the element is on screen now, and no dialog over it. */
 export function useOnScreen(ref: RefObject<Element | null>): boolean {
+  const covered = useCovered();
   const [visible, setVisible] = useState(false);
   useEffect(() => {
     const element = ref.current;
@@ -30,5 +32,5 @@ export function useOnScreen(ref: RefObject<Element | null>): boolean {
     observer.observe(element);
     return () => observer.disconnect();
   }, [ref]);
-  return visible;
+  return visible && !covered;
 }

@@ -70,33 +70,32 @@ test('§9 General: the banner is 320 px high where a wide screen has room', {
   else expect(height).toBe(320);
 });
 
+/** Whether a field draws nothing new in twenty frames. */
+function stands(page: Page): Promise<boolean> {
+  return page.locator('canvas').evaluate(async (canvas: HTMLCanvasElement) => {
+    const picture = () => canvas.toDataURL('image/png').slice(0, 20_000);
+    const before = picture();
+    for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame);
+    return picture() === before;
+  });
+}
+
 test('§4 Hero particles: they stand while motion is paused', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('motion', 'paused'));
   await page.goto('/');
   await hydrated(page);
   await expect(page.locator('#hero canvas')).toHaveCount(1);
-  const picture = () =>
-    page
-      .locator('#hero canvas')
-      .evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL('image/png').slice(0, 20_000));
-  const frames = (count: number) =>
-    page.evaluate(
-      (wanted) =>
-        new Promise<void>((resolve) => {
-          let left = wanted;
-          const next = () => {
-            left -= 1;
-            if (left < 0) resolve();
-            else requestAnimationFrame(next);
-          };
-          next();
-        }),
-      count,
-    );
-  await frames(20);
-  const still = await picture();
-  await frames(20);
-  expect(await picture()).toBe(still);
+  await expect.poll(() => stands(page)).toBe(true);
   await page.locator('#hero').getByRole('button', { name: 'Reanudar movimiento' }).click();
-  await expect.poll(picture).not.toBe(still);
+  await expect.poll(() => stands(page)).toBe(false);
+});
+
+test('§4 Hero particles: they stand while a dialog covers them', async ({ page }) => {
+  await visit(page, '/servicios/desarrollo-web');
+  await expect(page.locator('canvas')).toHaveCount(1);
+  await expect.poll(() => stands(page)).toBe(false);
+  await page.getByRole('button', { name: 'Ver paquete' }).click();
+  await expect.poll(() => stands(page)).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => stands(page)).toBe(false);
 });
