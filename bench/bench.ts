@@ -71,9 +71,9 @@ async function measure(opened: BenchBrowser, origin: string) {
   if (parts.has('pages')) await measurePages(opened, origin);
   if (parts.has('loads')) {
     for (const path of paths) {
-      const cost = await costOfLoad(playwright, origin + path, runs);
+      const page = await costOfLoad(playwright, origin + path, runs);
       const bare = await costOfLoad(playwright, origin + bareOf('stack'), runs);
-      results.loads.push({ path, cost, bare });
+      results.loads.push({ path, page, bare });
     }
   }
   if (parts.has('particles')) results.particles = await particleShares(playwright, origin, runs);

@@ -2,6 +2,7 @@ import { cpus, loadavg, totalmem } from 'node:os';
 import type { Theme } from './browser.ts';
 import type { Grown } from './growth.ts';
 import type { Latencies } from './interactions.ts';
+import type { LoadCost } from './main-thread.ts';
 import type { Speed, Verdict } from './page-speed.ts';
 import type { ParticleShares } from './particles.ts';
 
@@ -18,8 +19,7 @@ export interface Results {
   date: string;
   runs: number;
   pages: PageRow[];
-  /** Main-thread milliseconds until 2.5 s after the load event. */
-  loads: { path: string; cost: number; bare: number }[];
+  loads: { path: string; page: LoadCost; bare: LoadCost }[];
   particles?: ParticleShares;
   latencies?: Latencies;
   growth: Grown[];
@@ -82,11 +82,18 @@ function loadTable({ loads }: Results): string[] {
   if (loads.length === 0) return [];
   return [
     '',
-    "Main thread until 2.5 s after the load event, beside the bare stack's empty page.",
+    "Main thread until 2.5 s after the load event, beside the bare stack's empty page; then, in the 2.5 s",
+    'after the pointer first moved, what it takes to bring the page to life.',
     '',
-    ...head('page', 'main thread', 'bare stack', 'ratio'),
-    ...loads.map(({ path, cost, bare }) =>
-      row(path, Math.round(cost), Math.round(bare), ratio(cost, bare)),
+    ...head('page', 'main thread', 'bare stack', 'ratio', 'coming to life'),
+    ...loads.map(({ path, page, bare }) =>
+      row(
+        path,
+        Math.round(page.load),
+        Math.round(bare.load),
+        ratio(page.load, bare.load),
+        Math.round(page.waking),
+      ),
     ),
   ];
 }
