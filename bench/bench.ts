@@ -1,6 +1,6 @@
 /**
  * `npm run bench [-- --runs=5] [--pages=/,/about] [--parts=pages,loads,particles,interactions,growth]
- * [--growth=1,10,100]`: how fast the built pages are, each beside its floor (the same page without
+ * [--growth=1,10,100] [--readme]`: how fast the built pages are, each beside its floor (the same page without
  * scripts, videos and canvas, from the same server in the same run); what their scripts cost beside
  * the bare libraries; how soon they answer; how the build grows with the content. Prints tables and
  * keeps them in bench/results, with date and machine.
@@ -17,6 +17,7 @@ import { measureInteractions } from './interactions.ts';
 import { costOfLoad } from './main-thread.ts';
 import { judge, measureSpeed } from './page-speed.ts';
 import { particleShares } from './particles.ts';
+import { showInReadme } from './readme.ts';
 import { pageRow, type Results, report } from './report.ts';
 import { startServer } from './server.ts';
 
@@ -26,6 +27,7 @@ const { values } = parseArgs({
     pages: { type: 'string' },
     parts: { type: 'string', default: 'pages,loads,particles,interactions,growth' },
     growth: { type: 'string', default: '1,10' },
+    readme: { type: 'boolean', default: false },
   },
 });
 const runs = Number(values.runs);
@@ -106,5 +108,6 @@ function keep() {
   const stem = `bench/results/${results.date.slice(0, 16).replace(':', '')}`;
   writeFileSync(`${stem}.md`, text);
   writeFileSync(`${stem}.json`, `${JSON.stringify(results, null, 1)}\n`);
+  if (values.readme) showInReadme(`${stem}.md`);
   console.info(`\n${text}\nKept as ${stem}.md`);
 }

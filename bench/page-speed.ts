@@ -64,8 +64,9 @@ function speedOf({ audits }: Result): Speed {
   const bytes: Record<string, number> = {};
   const details = audits['network-requests']?.details;
   if (details?.type === 'table') {
-    for (const { resourceType, transferSize } of details.items) {
-      const type = String(resourceType);
+    for (const { resourceType, mimeType, transferSize } of details.items) {
+      // Scripts that are fetched before they are wanted are scripts, too.
+      const type = /javascript/.test(String(mimeType)) ? 'Script' : String(resourceType);
       bytes[type] = (bytes[type] ?? 0) + Number(transferSize);
     }
   }

@@ -88,6 +88,27 @@ test.describe('on a desk', () => {
     }
   });
 
+  test('§2 Portfolio section: a picture that arrives does not measure the slides anew', async ({
+    page,
+  }) => {
+    await openPortfolio(page);
+    const measured = await page.locator(stage).evaluate((element) => {
+      const { swiper } = element as unknown as {
+        swiper: { on: (event: string, call: () => void) => void; update: () => void };
+      };
+      let count = 0;
+      swiper.on('update', () => {
+        count += 1;
+      });
+      swiper.update();
+      for (const event of ['load', 'error']) {
+        element.querySelector('source')?.dispatchEvent(new Event(event));
+      }
+      return count;
+    });
+    expect(measured, 'only what the test itself asked for').toBe(1);
+  });
+
   test('§2 Portfolio section: a press counts also while the stage changes its size', async ({
     page,
   }) => {

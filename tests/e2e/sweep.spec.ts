@@ -9,6 +9,7 @@ import {
   missingPaths,
   oneOfEachKind,
 } from '../support/addresses.ts';
+import { expectNothingMoved, type Watched, watchLayout } from '../support/layout-watch.ts';
 import { expect, type Page, test, visit } from '../support/test.ts';
 
 /** The small form: the whole source takes longer to hand over than the page to examine. */
@@ -152,90 +153,6 @@ test('§2 Routes: in-page navigation shows the same page as a visit', async ({ p
     await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
   }
 });
-
-test('nothing of the start page is painted that its later parts push aside', async ({ page }) => {
-  const devtools = await page.context().newCDPSession(page);
-  // So slow that the page is read in several pieces, with time to paint between them.
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 8 });
-  await watchLayout(page);
-  await visit(page, '/');
-  await expectNothingMoved(page);
-});
-
-test('a late typeface moves nothing of the start page that anyone could see', {
-  tag: '@phone',
-}, async ({ page }) => {
-  let deliver = () => {};
-  const held = new Promise<void>((resolve) => {
-    deliver = resolve;
-  });
-  await page.route(/\.woff2$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.addInitScript(() => {
-    const watched = Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-        watched.shift += entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await page.goto('/', { waitUntil: 'commit' });
-  const headline = page.getByRole('heading', { level: 1 });
-  await expect(headline).toBeVisible();
-  const before = await headline.boundingBox();
-  deliver();
-  await page.evaluate(() => document.fonts.load('1rem Archivo'));
-  await expect.poll(() => page.evaluate(() => document.fonts.check('1rem Archivo'))).toBe(true);
-  expect(await headline.boundingBox()).toEqual(before);
-  const shift = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        requestAnimationFrame(() =>
-          setTimeout(() => resolve((window as typeof window & { shift: number }).shift)),
-        );
-      }),
-  );
-  // Lighthouse counts thousandths.
-  expect(shift.toFixed(3)).toBe('0.000');
-});
-
-type Watched = typeof window & { moved: string[]; largest: Element | null };
-
-/** Keeps what is moved by something else, and the largest thing in view. */
-async function watchLayout(page: Page) {
-  await page.addInitScript(() => {
-    const watched: Watched = Object.assign(window, { moved: [], largest: null });
-    // A busy machine may bring the typeface late; what that moves is tested by itself.
-    let typeface = Number.NEGATIVE_INFINITY;
-    document.fonts.addEventListener('loadingdone', () => {
-      typeface = performance.now();
-    });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        sources: { node: Node | null }[];
-      })[]) {
-        if (Math.abs(entry.startTime - typeface) < 100) continue;
-        const what = entry.sources.map(({ node }) => node?.textContent?.slice(0, 60) ?? '');
-        watched.moved.push(`${entry.value}: ${what.join(' | ')}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { element: Element | null })[]) {
-        watched.largest = entry.element;
-      }
-    }).observe({ type: 'largest-contentful-paint', buffered: true });
-  });
-}
-
-async function expectNothingMoved(page: Page) {
-  expect(
-    await page.evaluate(() => (window as Watched).moved),
-    'layout shifts since the page was opened',
-  ).toEqual([]);
-}
 
 /** A picture that is the largest thing in view is fetched at once, what is below it when it is near. */
 async function expectFirstThingsFirst(page: Page) {

@@ -42,10 +42,7 @@ export function useSwiper(setup: SwiperSetup) {
       ...carouselOptions({ mobile, still }),
       initialSlide: latest.current.active,
     });
-    // It would measure all slides again for each picture that arrives; they have their size already.
-    const { onLoad } = made as Swiper & { onLoad?: () => void };
-    if (onLoad)
-      for (const event of ['load', 'error']) element.removeEventListener(event, onLoad, true);
+    ignorePictures(made);
     made.on('resize', () => {
       made.update();
       made.loopFix();
@@ -64,6 +61,16 @@ export function useSwiper(setup: SwiperSetup) {
   }, [engine, wanted, mobile, still, stage]);
 
   return { swiper, instance };
+}
+
+/**
+ * The slider measures all slides again for each picture that arrives, and has no option for that; here
+ * they have their size before.
+ */
+function ignorePictures(swiper: Swiper) {
+  const { onLoad } = swiper as Swiper & { onLoad?: () => void };
+  if (!onLoad) return;
+  for (const event of ['load', 'error']) swiper.el.removeEventListener(event, onLoad, true);
 }
 
 /** The slider's code, asked for once the carousel is near; until then, or without it, a row stands. */

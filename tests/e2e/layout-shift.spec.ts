@@ -1,0 +1,50 @@
+import { expectNothingMoved, watchLayout } from '../support/layout-watch.ts';
+import { expect, test, visit } from '../support/test.ts';
+
+test('nothing of the start page is painted that its later parts push aside', async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page);
+  // So slow that the page is read in several pieces, with time to paint between them.
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 8 });
+  await watchLayout(page);
+  await visit(page, '/');
+  await expectNothingMoved(page);
+});
+
+test('a late typeface moves nothing of the start page that anyone could see', {
+  tag: '@phone',
+}, async ({ page }) => {
+  let deliver = () => {};
+  const held = new Promise<void>((resolve) => {
+    deliver = resolve;
+  });
+  await page.route(/\.woff2$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const watched = Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        watched.shift += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const headline = page.getByRole('heading', { level: 1 });
+  await expect(headline).toBeVisible();
+  const before = await headline.boundingBox();
+  deliver();
+  await page.evaluate(() => document.fonts.load('1rem Archivo'));
+  await expect.poll(() => page.evaluate(() => document.fonts.check('1rem Archivo'))).toBe(true);
+  expect(await headline.boundingBox()).toEqual(before);
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        requestAnimationFrame(() =>
+          setTimeout(() => resolve((window as typeof window & { shift: number }).shift)),
+        );
+      }),
+  );
+  // Lighthouse counts thousandths.
+  expect(shift.toFixed(3)).toBe('0.000');
+});
