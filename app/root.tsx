@@ -13,6 +13,7 @@ import type { SiteData } from './layout/site-data.ts';
 import { SkipLink } from './layout/skip-link.tsx';
 import appStyles from './styles/app.css?url';
 import archivo from './styles/archivo-spanish.woff2?url';
+import { useAwakening } from './visit/asleep.ts';
 import { bootScript } from './visit/boot-script.ts';
 import { GreetingToast } from './visit/greeting-toast.tsx';
 import { lastPathScript, useLastPath } from './visit/last-path.ts';
@@ -43,6 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const path = useLastPath();
   useRootClasses();
   usePrintedOnce();
+  useAwakening();
   return (
     // The boot script may have changed class and colour before React sees them.
     <html className="dark" data-page={path} lang="es-MX" suppressHydrationWarning>

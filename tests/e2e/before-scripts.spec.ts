@@ -1,15 +1,6 @@
 import { chooseWebPlan, comeWithWebPlan, contactForm, introduce } from '../support/contact-form.ts';
+import { holdScripts } from '../support/hold-scripts.ts';
 import { expect, hydrated, isHydrated, type Page, test } from '../support/test.ts';
-
-/** Holds back every script until told; then all of them arrive. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
-    await held;
-    await route.continue().catch(() => {});
-  });
-  return release;
-}
 
 test('A page that nobody touches fetches its scripts, and runs them long after load', async ({
   page,

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+
+/**
+ * On the root element from the boot script on: what is out of sight is then neither styled nor laid
+ * out (styles/asleep.css), so a page that is only looked at costs what is seen of it.
+ */
+export const asleepClass = 'asleep';
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Lays out everything, at once: before the page moves to one of its parts, whose place must be certain. */
+export function awake(): void {
+  document.documentElement.classList.remove(asleepClass);
+}
+
+/** The same once React has taken over, a part per frame: nobody who acts then waits for all of it. */
+export function useAwakening(): void {
+  useEffect(() => {
+    let gone = false;
+    const parts = [...document.querySelectorAll<HTMLElement>('[data-late] section, body footer')];
+    const awaken = async () => {
+      for (const part of parts) {
+        part.style.contentVisibility = 'visible';
+        await nextFrame();
+        if (gone) return;
+      }
+      awake();
+    };
+    void awaken();
+    return () => {
+      gone = true;
+    };
+  }, []);
+}
