@@ -1,7 +1,7 @@
 /**
- * `npm run test:long`: what `npm test` has no time for. Every page is examined closely, the reliability
- * tests run at full length, then the server at saturation, with their figures. Takes an hour or two, and
- * wants a machine that does nothing else.
+ * `npm run test:long`: what `npm test` has no time for. Every page is examined closely and compared with
+ * how it looked, the reliability tests run at full length, then the server at saturation, with their
+ * figures. Takes an hour or two, and wants a machine that does nothing else.
  */
 import { spawnSync } from 'node:child_process';
 import { build, install, node } from './bootstrap.mjs';
@@ -21,6 +21,7 @@ const full = {
 build();
 const steps = [
   ['node_modules/@playwright/test/cli.js', 'test', '--project=desktop', 'sweep', 'no-scripts'],
+  ['node_modules/@playwright/test/cli.js', 'test', '--project=looks'],
   ['node_modules/vitest/vitest.mjs', 'run', 'tests/firefox', 'tests/reliability'],
   ['bench/saturation/saturation.ts', '--seconds=600'],
 ];

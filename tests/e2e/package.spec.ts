@@ -1,3 +1,4 @@
+import { brokenWords } from '../support/broken-words.ts';
 import { expect, type Page, test, visit } from '../support/test.ts';
 
 test.use({ shared: true });
@@ -48,6 +49,22 @@ test('§4 Package selection: no duplicates, and each kind of price apart', async
   await dialog.getByRole('button', { name: 'Quitar Mantenimiento de app' }).click();
   await expect.poll(text).toContain('Total: $4,500 USD, precios aproximados.');
   expect(await text()).not.toContain('Mantenimiento');
+});
+
+test('§4 Package selection: bar and summary keep every word whole on the narrowest screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await visit(page, '/servicios/desarrollo-web');
+  const { bar, dialog, browser } = parts(page);
+  await browser.getByRole('button', { name: /^Añadir/ }).click();
+  expect(await brokenWords(bar)).toEqual([]);
+  await page
+    .locator('#planes')
+    .getByRole('button', { name: /Profesional/ })
+    .click();
+  await expect(dialog).toBeVisible();
+  expect(await brokenWords(dialog)).toEqual([]);
 });
 
 test('§4 Package selection: the browser walks add-ons, then bonuses, and stops at both ends', async ({

@@ -1,4 +1,5 @@
 import { oneOfEachKind } from '../support/addresses.ts';
+import { brokenWords } from '../support/broken-words.ts';
 import { expect, type Page, test, visit, withoutMedia } from '../support/test.ts';
 
 test.use({ shared: true });
@@ -12,7 +13,9 @@ async function onEachKind(page: Page, look: (path: string) => Promise<void>) {
   }
 }
 
-test('every control is at least 24 px high and wide, on phones and desks', async ({ page }) => {
+test('every control is at least 24 px high and wide and every word whole, on phones and desks', async ({
+  page,
+}) => {
   // Many pages in one test.
   test.slow();
   await onEachKind(page, async (path) => {
@@ -33,6 +36,7 @@ test('every control is at least 24 px high and wide, on phones and desks', async
             .map((control) => control.outerHTML.slice(0, 120)),
         );
       expect(small, `${path} at ${width}`).toEqual([]);
+      expect(await brokenWords(page.locator('body')), `${path} at ${width}`).toEqual([]);
     }
   });
 });

@@ -17,26 +17,22 @@ export function PackageBar({ selection, onOpen }: PackageBarProps) {
       aria-label="Tu paquete"
       className="package-bar fixed inset-x-0 bottom-0 z-30 border-t-[1.5px] border-accent bg-surface-2"
     >
-      <div className="wrap flex min-h-(--package-bar) items-center gap-x-6 gap-y-1 py-2 max-desktop:gap-x-3">
+      <div className="wrap flex min-h-(--package-bar) flex-wrap items-center gap-x-6 gap-y-1 py-2 max-desktop:gap-x-2.5">
         <span className="max-desktop:hidden">
           <MayaNumeral value={Math.min(selection.length, 19)} />
         </span>
-        <p className="font-semibold max-desktop:text-xs" role="status">
+        <p className="grow basis-16 font-semibold max-desktop:text-xs" role="status">
           {countLabel(selection)}
         </p>
         {subtotal > 0 && (
-          <p className="ml-auto text-right leading-tight max-desktop:text-xs">
+          <p className="text-right leading-tight max-desktop:text-xs">
             <span className="block text-2xs text-text-2">Complementos</span>
             <span className="whitespace-nowrap font-semibold">
               {formatPriceWithCurrency(subtotal)}
             </span>
           </p>
         )}
-        <Button
-          className={`flex-none whitespace-nowrap ${subtotal > 0 ? '' : 'ml-auto'}`}
-          onClick={onOpen}
-          size="tight"
-        >
+        <Button className="flex-none whitespace-nowrap" onClick={onOpen} size="tight">
           Ver paquete
         </Button>
       </div>

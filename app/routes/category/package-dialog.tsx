@@ -57,20 +57,22 @@ export function PackageDialog(props: PackageDialogProps) {
           <ul>
             {selection.map(({ id, name, type, price, priceType }) => (
               <li className="flex min-h-16 items-center gap-4 border-t border-line py-3" key={id}>
-                <span className="min-w-0 flex-1">
-                  <span
-                    className="block text-[1.1875rem] leading-tight font-[620]"
-                    lang={languageOf(name)}
-                  >
-                    {name}
+                <span className="flex flex-1 flex-wrap items-center gap-x-4">
+                  <span className="grow basis-26">
+                    <span
+                      className="block text-[1.1875rem] leading-tight font-[620]"
+                      lang={languageOf(name)}
+                    >
+                      {name}
+                    </span>
+                    <span className="text-xs text-text-2">
+                      {kinds[type]}
+                      {price !== 0 && `, ${priceType}`}
+                    </span>
                   </span>
-                  <span className="text-xs text-text-2">
-                    {kinds[type]}
-                    {price !== 0 && `, ${priceType}`}
+                  <span className="whitespace-nowrap font-[620]">
+                    {formatPriceWithCurrency(price)}
                   </span>
-                </span>
-                <span className="flex-none whitespace-nowrap font-[620]">
-                  {formatPriceWithCurrency(price)}
                 </span>
                 <button
                   aria-label={`Quitar ${name}`}

@@ -46,7 +46,7 @@ export function Hero({ content }: { content: HeroContent }) {
                 key={to}
               >
                 <Link
-                  className="flex min-h-18 items-center gap-4 pr-5 text-sm font-[560] hover:text-accent-text max-desktop:text-xs [li:not(:first-child)>&]:pl-5 max-desktop:[li:nth-child(odd)>&]:pl-0"
+                  className="flex min-h-18 items-center gap-4 pr-5 text-sm max-desktop:gap-3 max-desktop:pr-2 font-[560] hover:text-accent-text max-desktop:text-xs [li:not(:first-child)>&]:pl-5 max-desktop:[li:nth-child(odd)>&]:pl-0"
                   to={to}
                 >
                   <MayaNumeral value={index + 1} />
