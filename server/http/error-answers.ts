@@ -16,7 +16,7 @@ export function errorAnswers(
 ): void {
   app.setErrorHandler((error, request, reply) => {
     const problem = problemOf(error);
-    if (problem.status >= 500) request.log.error({ err: causeOf(error) }, problem.title);
+    if (problem.status >= 500) logFailure(request, error, problem);
     reply.code(problem.status).headers({ ...problem.headers, 'cache-control': 'no-store' });
     if (isPlainForm(request)) return problemPage(request, reply, problem);
     // The same id as in the header and in the log, for whoever reports it.
@@ -45,6 +45,12 @@ function problemOf(error: unknown): Problem {
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return problems.unsupportedType();
   if (/JSON/.test(code ?? '') || error instanceof SyntaxError) return problems.notJson();
   return statusCode < 500 ? problems.unreadable() : problems.unexpected();
+}
+
+/** A refusal of our own is told in a line: its stack says nothing, and under load there are many. */
+function logFailure({ log }: FastifyRequest, error: unknown, problem: Problem) {
+  if (error === problem && !problem.cause) log.warn(problem.title);
+  else log.error({ err: causeOf(error) }, problem.title);
 }
 
 /** What happened, without the wrapper; a letter's text is in neither. */

@@ -9,7 +9,9 @@ function logOf(lines: string): string {
       '--input-type=module',
       '-e',
       `import fastify from 'fastify';
+       import { errorAnswers } from '${new URL('./error-answers.ts', import.meta.url)}';
        import { loggerOptions } from '${new URL('./logging.ts', import.meta.url)}';
+       import { problems } from '${new URL('./problem.ts', import.meta.url)}';
        const app = fastify({ logger: loggerOptions('debug') });
        ${lines}`,
     ],
@@ -38,4 +40,21 @@ test('§7 Delivery: a request in the log has neither query, address nor header',
     await app.inject({ url: '/ana@example.com?correo=ana@example.com', headers: { from: 'ana@example.com' } });`);
   expect(log).toContain('"path":"(address)"');
   expect(log).not.toMatch(/ana@example|127\.0\.0\.1/);
+});
+
+test('§7 Contact call: the log tells why an answer failed, and counts refusals without a stack', () => {
+  const log = logOf(`
+    errorAnswers(app, { problemPage: () => {} });
+    app.get('/busy', () => { throw problems.tooBusy(); });
+    app.get('/broken', () => { throw new Error('no such table'); });
+    await app.inject('/busy');
+    await app.inject('/broken');`);
+  const lines = log
+    .split('\n')
+    .filter((line) => line.includes('"level":') && /Hay muchos|salió mal/.test(line));
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { level: 40, msg: 'Hay muchos envíos en este momento' },
+    { level: 50, err: { message: 'no such table' } },
+  ]);
+  expect(lines[0]).not.toContain('stack');
 });
