@@ -17,7 +17,7 @@ export function awake(): void {
 export function useAwakening(): void {
   useEffect(() => {
     let gone = false;
-    const parts = [...document.querySelectorAll<HTMLElement>('[data-late] section, body footer')];
+    const parts = [...document.querySelectorAll<HTMLElement>('[data-late] section, footer')];
     const awaken = async () => {
       for (const part of parts) {
         part.style.contentVisibility = 'visible';
