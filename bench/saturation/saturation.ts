@@ -37,8 +37,11 @@ const seconds = Number(values.seconds);
 if (!Number.isInteger(seconds) || seconds < 1) {
   throw new Error('--seconds wants a whole number from 1');
 }
-/** Each rate is measured twice, in turn with the one it stands beside. */
-const turn = Math.max(1, Math.min(10, Math.round(seconds / 6)));
+/**
+ * Each rate is measured twice, in turn with the one it stands beside. The server rests then, and must not
+ * find on waking that its last questions to the database have been waiting for too long.
+ */
+const turn = Math.max(1, Math.min(5, Math.round(seconds / 6)));
 
 let short = 0;
 /** Prints a finding, and remembers when it is not as it should be. */
