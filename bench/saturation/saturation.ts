@@ -128,6 +128,10 @@ async function comparePages(origin: string): Promise<void> {
 }
 
 const databases = values.databases.split(',');
+const unknown = databases.filter((name) => !['SQLite', 'PostgreSQL'].includes(name));
+if (unknown.length > 0) {
+  throw new Error(`--databases knows SQLite and PostgreSQL, not ${unknown.join(', ')}`);
+}
 if (databases.includes('SQLite')) await measure('SQLite', null, true);
 if (databases.includes('PostgreSQL')) {
   const postgres = await startPostgres({ durable: true });

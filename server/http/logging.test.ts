@@ -42,7 +42,7 @@ test('§7 Delivery: a request in the log has neither query, address nor header',
   expect(log).not.toMatch(/ana@example|127\.0\.0\.1/);
 });
 
-test('§7 Contact call: the log tells why an answer failed, and counts refusals without a stack', () => {
+test('§7 Contact call: the log tells why an answer failed, and a refusal of our own in one line', () => {
   const log = logOf(`
     errorAnswers(app, { problemPage: () => {} });
     app.get('/busy', () => { throw problems.tooBusy(); });

@@ -59,6 +59,12 @@ test('§4 Package selection: bar and summary keep every word whole on the narrow
   const { bar, dialog, browser } = parts(page);
   await browser.getByRole('button', { name: /^Añadir/ }).click();
   expect(await brokenWords(bar)).toEqual([]);
+  // The page's end keeps its least height free.
+  const { height, kept } = await bar.locator('> div').evaluate((inner) => ({
+    height: inner.getBoundingClientRect().height,
+    kept: Number.parseFloat(getComputedStyle(inner).minHeight),
+  }));
+  expect(height).toBeCloseTo(kept, 0);
   await page
     .locator('#planes')
     .getByRole('button', { name: /Profesional/ })

@@ -12,8 +12,7 @@ export function Banner({ category }: { category: CategoryContent }) {
   const { name, description, picture } = category;
   return (
     <section className="night mt-(--header) border-b border-line">
-      {/* On a phone the particles stand so close that they would be louder than the words. */}
-      <div className="relative min-h-80 overflow-clip max-desktop:[&_canvas]:[mask-image:linear-gradient(rgb(0_0_0/0.25)_50%,#000)]">
+      <div className="relative min-h-80 overflow-clip">
         <Particles field={bannerField} />
         <div className="wrap relative grid min-h-80 grid-cols-1 items-stretch gap-x-10 desktop:grid-cols-[1fr_auto]">
           <div className="flex flex-col justify-between gap-6 py-7">

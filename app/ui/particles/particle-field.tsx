@@ -47,10 +47,11 @@ export function ParticleField({ field }: { field: Field }) {
     else container.pause();
   }, [container, onScreen, paused]);
 
+  // On a phone they stand so close that they would be louder than the words, which come first there.
   return (
     <div
       aria-hidden="true"
-      className={`pointer-events-none absolute inset-0 transition-opacity duration-700 ${container ? 'opacity-100' : 'opacity-0'}`}
+      className={`pointer-events-none absolute inset-0 transition-opacity duration-700 max-desktop:mask-[linear-gradient(rgb(0_0_0/0.3)_50%,#000)] ${container ? 'opacity-100' : 'opacity-0'}`}
       ref={host}
     />
   );
