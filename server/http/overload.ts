@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { problems } from './problem.ts';
 
 /**
- * Calls that may be under way at once. More would only wait for the database, and for longer than the
- * form does.
+ * Calls that may be under way at once. Where the database stores fifty letters a second the last of them
+ * waits for eight seconds: longer than that no form should.
  */
-export const mostCallsAtOnce = 200;
+export const mostCallsAtOnce = 400;
 
 /**
  * Answers 503 to the calls that are too many, on the routes that are added after it; pages are always

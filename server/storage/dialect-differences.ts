@@ -31,11 +31,11 @@ export async function oneAtATime(
 }
 
 /**
- * Transactions that store letters at once. SQLite has one writer; on PostgreSQL some are prepared while
- * others wait for the disk.
+ * Transactions that store letters at once. SQLite has one writer; on PostgreSQL one is prepared while
+ * the other waits for the disk.
  */
 export function writersAtOnce(db: Kysely<Tables>): number {
-  return isPostgres(db) ? 3 : 1;
+  return isPostgres(db) ? 2 : 1;
 }
 
 /** SQLite's constraint, "too big" and "wrong type"; the upper bits of its codes are details. */
@@ -92,6 +92,22 @@ export function hasOneOf(db: Kysely<Tables>, column: string, texts: readonly str
   return isPostgres(db)
     ? sql<boolean>`${sql.ref(column)} = any(${texts})`
     : sql<boolean>`${sql.ref(column)} in (select value from json_each(${JSON.stringify(texts)}))`;
+}
+
+/**
+ * Whether two columns together are one of these pairs. Asked for each column by itself, an index is
+ * searched for every first with every second.
+ */
+export function isOneOfPairs(
+  db: Kysely<Tables>,
+  columns: readonly [string, string],
+  pairs: readonly (readonly [string, string])[],
+) {
+  const names = sql.join(columns.map((column) => sql.ref(column)));
+  const given = isPostgres(db)
+    ? sql`unnest(${pairs.map(([first]) => first)}::text[], ${pairs.map(([, second]) => second)}::text[])`
+    : sql`(select value ->> 0, value ->> 1 from json_each(${JSON.stringify(pairs)}))`;
+  return sql<boolean>`(${names}) in (select * from ${given})`;
 }
 
 /** For a table that is worth no wait for the disk: PostgreSQL may empty it after a crash. */

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { hasOneOf } from './dialect-differences.ts';
+import { hasOneOf, isOneOfPairs } from './dialect-differences.ts';
 import { contentMemoryMs, keyMemoryMs, type NewLetter } from './storage.ts';
 import type { Tables } from './tables.ts';
 
@@ -47,15 +47,14 @@ interface Earlier {
 const keyOf = (key: string, contentHash: string) => `${contentHash} ${key}`;
 
 function storedKeys(transaction: Transaction<Tables>, letters: readonly NewLetter[]) {
-  const keyed = letters.filter(({ idempotencyKey }) => idempotencyKey !== null);
-  if (keyed.length === 0) return [];
-  const keys = keyed.flatMap(({ idempotencyKey }) => idempotencyKey ?? []);
-  // Finds a key with another's content, too, which is none of the pairs that are asked for.
+  const pairs = letters.flatMap(({ idempotencyKey, contentHash }) =>
+    idempotencyKey === null ? [] : [[idempotencyKey, contentHash] as const],
+  );
+  if (pairs.length === 0) return [];
   return transaction
     .selectFrom('idempotency')
     .selectAll()
-    .where(hasOneOf(transaction, 'key', keys))
-    .where(hasOneOf(transaction, 'content_hash', keyed.map(contentOf)))
+    .where(isOneOfPairs(transaction, ['key', 'content_hash'], pairs))
     .execute();
 }
 
@@ -66,10 +65,14 @@ function storedContents(transaction: Transaction<Tables>, letters: readonly NewL
   return transaction
     .selectFrom('letters')
     .select(['id', 'content_hash', 'received_at'])
-    .where(hasOneOf(transaction, 'content_hash', unkeyed.map(contentOf)))
+    .where(
+      hasOneOf(
+        transaction,
+        'content_hash',
+        unkeyed.map(({ contentHash }) => contentHash),
+      ),
+    )
     .where('received_at', '>', earliest - contentMemoryMs)
     .orderBy('received_at')
     .execute();
 }
-
-const contentOf = ({ contentHash }: NewLetter) => contentHash;
