@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { useLanguageOf } from '../layout/use-language-of.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Journey } from '../ui/journey.tsx';
@@ -19,7 +19,7 @@ interface CaseCardsProps {
 }
 
 /** §2 Case studies of a category. */
-export function CaseCards({ heading, number, cases }: CaseCardsProps) {
+export const CaseCards = memo(function CaseCards({ heading, number, cases }: CaseCardsProps) {
   if (cases.length === 0) return null;
   return (
     <section
@@ -42,7 +42,7 @@ export function CaseCards({ heading, number, cases }: CaseCardsProps) {
       </div>
     </section>
   );
-}
+});
 
 /** How much of its row a card takes; `sizes` is what that makes of its picture. */
 interface Room {

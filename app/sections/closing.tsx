@@ -1,7 +1,8 @@
+import { memo } from 'react';
 import { ButtonLink } from '../ui/button.tsx';
 
 /** §2 The closing call to action. */
-export function Closing({ heading, text }: { heading: string; text: string }) {
+export const Closing = memo(function Closing({ heading, text }: { heading: string; text: string }) {
   return (
     <section className="section border-t border-line">
       <div className="wrap grid-12 items-end gap-y-8">
@@ -15,4 +16,4 @@ export function Closing({ heading, text }: { heading: string; text: string }) {
       </div>
     </section>
   );
-}
+});

@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
+import { nextFrame } from './next-frame.ts';
 
 /**
  * On the root element from the boot script on: what is out of sight is then neither styled nor laid
  * out (styles/asleep.css), so a page that is only looked at costs what is seen of it.
  */
 export const asleepClass = 'asleep';
-
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** Lays out everything, at once: before the page moves to one of its parts, whose place must be certain. */
 export function awake(): void {

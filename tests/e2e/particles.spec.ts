@@ -70,6 +70,30 @@ test('§9 General: the banner is 320 px high where a wide screen has room', {
   else expect(height).toBe(320);
 });
 
+test('§9 Hero particle field: it asks for one frame at a time', async ({ page }) => {
+  await page.addInitScript(() => {
+    const ask = requestAnimationFrame;
+    Object.assign(window, { asked: 0 });
+    window.requestAnimationFrame = (callback) => {
+      (window as Counting).asked += 1;
+      return ask(callback);
+    };
+  });
+  await visit(page, '/');
+  await expect(page.locator('#hero canvas')).toHaveCount(1);
+  await expect.poll(() => stands(page)).toBe(false);
+  const askedPerFrame = await page.evaluate(async () => {
+    const counting = window as Counting;
+    const before = counting.asked;
+    // One of them is asked for here.
+    for (let frame = 0; frame < 30; frame += 1) await new Promise(requestAnimationFrame);
+    return (counting.asked - before) / 30;
+  });
+  expect(askedPerFrame).toBeLessThan(2.2);
+});
+
+type Counting = typeof window & { asked: number };
+
 /** Whether a field draws nothing new in twenty frames. */
 function stands(page: Page): Promise<boolean> {
   return page.locator('canvas').evaluate(async (canvas: HTMLCanvasElement) => {

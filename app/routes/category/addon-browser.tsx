@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { CatalogueItem } from '../../../domain/catalogue/lookup.ts';
 import { formatPriceWithCurrency } from '../../../domain/catalogue/money.ts';
 import { isSelected, type Selection } from '../../../domain/package/selection.ts';
@@ -16,7 +16,7 @@ interface AddonBrowserProps {
 }
 
 /** §4 Add-on browser: one add-on or bonus at a time. */
-export function AddonBrowser(props: AddonBrowserProps) {
+export const AddonBrowser = memo(function AddonBrowser(props: AddonBrowserProps) {
   const { categoryName, extras, selection, onToggle } = props;
   const [position, setPosition] = useState(0);
   const extra = extras[position];
@@ -71,7 +71,7 @@ export function AddonBrowser(props: AddonBrowserProps) {
       </div>
     </section>
   );
-}
+});
 
 function Extra({ extra }: { extra: ExtraContent }) {
   const { item, group, planName, description, benefits } = extra;

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { CatalogueItem } from '../../../domain/catalogue/lookup.ts';
 import { SectionIndex } from '../../ui/section-head.tsx';
 import type { CategoryContent } from './category.server.ts';
@@ -9,7 +10,7 @@ interface PlansProps {
 }
 
 /** §2 Plan cards: the recommended one is the page's cyan plane, and never the narrower of its row. */
-export function Plans({ category, onAdd }: PlansProps) {
+export const Plans = memo(function Plans({ category, onAdd }: PlansProps) {
   const { plans, plansHeading, plansIntro } = category;
   return (
     <section className="section pt-[clamp(3.5rem,5.4vw,5.5rem)]" id="planes">
@@ -31,7 +32,7 @@ export function Plans({ category, onAdd }: PlansProps) {
       </div>
     </section>
   );
-}
+});
 
 /** Two plans stand side by side, the recommended one wider; of an odd number the last fills its row. */
 function columnsFor(count: number): string {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { CatalogueItem } from '../../../domain/catalogue/lookup.ts';
 import {
   addItem,
@@ -12,15 +12,25 @@ import { useDialog } from '../../ui/dialog.tsx';
 export function usePackage(defaultBonus: CatalogueItem | null) {
   const [selection, setSelection] = useState(() => initialSelection(defaultBonus));
   const dialog = useDialog();
+  const { open } = dialog;
+  // The same functions for as long as the page stands: what does not show the selection is not
+  // rendered anew with it.
   return {
     selection,
     dialog,
     /** 'Añadir a Solución' adds the plan and opens the summary. */
-    addPlan: (plan: CatalogueItem) => {
-      setSelection((current) => addItem(current, plan));
-      dialog.open();
-    },
-    toggle: (item: CatalogueItem) => setSelection((current) => toggleItem(current, item)),
-    remove: (id: string) => setSelection((current) => removeItem(current, id)),
+    addPlan: useCallback(
+      (plan: CatalogueItem) => {
+        setSelection((current) => addItem(current, plan));
+        open();
+      },
+      [open],
+    ),
+    toggle: useCallback((item: CatalogueItem) => {
+      setSelection((current) => toggleItem(current, item));
+    }, []),
+    remove: useCallback((id: string) => {
+      setSelection((current) => removeItem(current, id));
+    }, []),
   };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useLanguageOf } from '../../layout/use-language-of.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { SectionIndex } from '../../ui/section-head.tsx';
@@ -6,7 +6,7 @@ import { MayaNumeral } from '../../ui/threads/maya-numeral.tsx';
 import type { PlanContent } from './category.server.ts';
 
 /** §4 Value-proposition stepper: one plan per step, selected by click, 'Propuesta n de m'. */
-export function ValueStepper({ plans }: { plans: PlanContent[] }) {
+export const ValueStepper = memo(function ValueStepper({ plans }: { plans: PlanContent[] }) {
   const [position, setPosition] = useState(0);
   const languageOf = useLanguageOf();
   const plan = plans[position];
@@ -21,7 +21,7 @@ export function ValueStepper({ plans }: { plans: PlanContent[] }) {
               <li className="flex-none" key={item.id}>
                 <button
                   aria-current={index === position ? 'step' : undefined}
-                  className="flex min-h-11 w-full items-center gap-5 text-left text-text-2 aria-[current=step]:text-text max-desktop:border max-desktop:border-line-strong max-desktop:px-4 max-desktop:py-2 max-desktop:aria-[current=step]:border-accent desktop:min-h-18 desktop:text-[1.75rem] desktop:tracking-[-0.03em] desktop:[font-stretch:75%] desktop:transition-[font-stretch] desktop:duration-400 desktop:aria-[current=step]:[font-stretch:118%] desktop:aria-[current=step]:font-[640]"
+                  className="flex min-h-11 w-full items-center gap-5 text-left text-text-2 aria-[current=step]:text-text max-desktop:border max-desktop:border-line-strong max-desktop:px-4 max-desktop:py-2 max-desktop:aria-[current=step]:border-accent desktop:min-h-18 desktop:text-[1.75rem] desktop:[font-stretch:75%] desktop:transition-[font-stretch] desktop:duration-400 desktop:aria-[current=step]:[font-stretch:118%] desktop:aria-[current=step]:font-[640] desktop:aria-[current=step]:tracking-[-0.03em]"
                   onClick={() => setPosition(index)}
                   type="button"
                 >
@@ -62,4 +62,4 @@ export function ValueStepper({ plans }: { plans: PlanContent[] }) {
       </div>
     </section>
   );
-}
+});

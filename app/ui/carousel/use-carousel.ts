@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from
 import type { Swiper } from 'swiper/types';
 import { mobileQuery, useMediaQuery } from '../../visit/media-query.ts';
 import { pausedMotion } from '../../visit/motion.ts';
+import { nextFrame } from '../../visit/next-frame.ts';
 import { useNear, useOnScreen } from '../../visit/use-near.ts';
 import { enoughToLoop } from './carousel.logic.ts';
 import { scrollRow, slideInRow } from './row.ts';
@@ -83,11 +84,14 @@ export function useCarousel({ count, start, shown }: CarouselSetup) {
     else if (element) scrollRow(element, index, mobile, still ? 'instant' : 'smooth');
   }
 
-  function step(direction: 1 | -1) {
+  async function step(direction: 1 | -1) {
     setMoved(true);
-    if (!swiper) show(Math.min(count - 1, Math.max(0, active + direction)));
-    else if (direction === 1) swiper.slideNext();
-    else swiper.slidePrev();
+    if (!swiper) return show(Math.min(count - 1, Math.max(0, active + direction)));
+    // The slider measures all slides before it moves them: the pressed button is painted first.
+    await nextFrame();
+    await nextFrame();
+    if (direction === 1) instance.current?.slideNext();
+    else instance.current?.slidePrev();
   }
 
   return {

@@ -43,8 +43,9 @@ export function ParticleField({ field }: { field: Field }) {
 
   useEffect(() => {
     if (!container || container.destroyed) return;
-    if (onScreen && !paused) container.play();
-    else container.pause();
+    if (!onScreen || paused) container.pause();
+    // Told to play while it plays, it would ask for two frames at a time from then on.
+    else if (!container.animationStatus) container.play();
   }, [container, onScreen, paused]);
 
   // On a phone they stand so close that they would be louder than the words, which come first there.

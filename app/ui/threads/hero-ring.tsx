@@ -26,10 +26,13 @@ const marks = steps
   .map((step) => mark(turnOf(step), 270, 292))
   .join('');
 
-/** The ring around the hero's disc: a mark for each of twenty days, the day of movement lit. */
+/**
+ * The ring around the hero's disc: a mark for each of twenty days, the day of movement lit. It turns
+ * until that stands in its place.
+ */
 export function HeroRing() {
   return (
-    <svg className="turns size-full" viewBox="0 0 600 600" fill="none" aria-hidden="true">
+    <svg className="turns-in size-full" viewBox="0 0 600 600" fill="none" aria-hidden="true">
       <path d={ticks} stroke="var(--line-strong)" strokeWidth={1.2} />
       <path d={marks} stroke="var(--accent)" strokeWidth={2} />
       <path d={mark(ollin / days, 270, 300)} stroke="var(--warm)" strokeWidth={7} />
