@@ -74,8 +74,9 @@ async function measure(opened: BenchBrowser, origin: string) {
   if (parts.has('loads')) {
     for (const path of paths) {
       const page = await costOfLoad(playwright, origin + path, runs);
+      const floor = await costOfLoad(playwright, origin + floorOf(path), runs);
       const bare = await costOfLoad(playwright, origin + bareOf('stack'), runs);
-      results.loads.push({ path, page, bare });
+      results.loads.push({ path, page, floor, bare });
     }
   }
   if (parts.has('particles')) results.particles = await particleShares(playwright, origin, runs);

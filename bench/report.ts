@@ -19,7 +19,7 @@ export interface Results {
   date: string;
   runs: number;
   pages: PageRow[];
-  loads: { path: string; page: LoadCost; bare: LoadCost }[];
+  loads: { path: string; page: LoadCost; floor: LoadCost; bare: LoadCost }[];
   particles?: ParticleShares;
   latencies?: Latencies;
   growth: Grown[];
@@ -82,14 +82,15 @@ function loadTable({ loads }: Results): string[] {
   if (loads.length === 0) return [];
   return [
     '',
-    "Main thread until 2.5 s after the load event, beside the bare stack's empty page; then, in the 2.5 s",
-    'after the pointer first moved, what it takes to bring the page to life.',
+    "Main thread until 2.5 s after the load event, beside its floor and the bare stack's empty page; then, in",
+    'the 2.5 s after the pointer first moved, what it takes to bring the page to life.',
     '',
-    ...head('page', 'main thread', 'bare stack', 'ratio', 'coming to life'),
-    ...loads.map(({ path, page, bare }) =>
+    ...head('page', 'main thread', 'floor', 'bare stack', 'ratio to the stack', 'coming to life'),
+    ...loads.map(({ path, page, floor, bare }) =>
       row(
         path,
         Math.round(page.load),
+        Math.round(floor.load),
         Math.round(bare.load),
         ratio(page.load, bare.load),
         Math.round(page.waking),
