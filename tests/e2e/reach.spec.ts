@@ -19,7 +19,7 @@ test('every control is at least 24 px high and wide and every word whole, on pho
   // Many pages in one test.
   test.slow();
   await onEachKind(page, async (path) => {
-    for (const width of [320, 1440]) {
+    for (const width of [320, 769, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const small = await page
         .locator('a[href], button, input, select, textarea, summary')

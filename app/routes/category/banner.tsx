@@ -38,12 +38,12 @@ export function Banner({ category }: { category: CategoryContent }) {
                 </li>
               </ol>
             </nav>
-            <h1 className="-ml-[0.04em] text-[clamp(2.4rem,7.2vw,7rem)] leading-[0.88] font-[640] tracking-[-0.055em] [font-stretch:112%] text-balance">
+            <h1 className="-ml-[0.04em] text-[clamp(2.4rem,7.2vw,7rem)] desktop:max-wide:text-[6vw] leading-[0.88] font-[640] tracking-[-0.055em] [font-stretch:112%] text-balance">
               {name}
             </h1>
           </div>
           <Picture
-            className="h-80 w-auto object-cover mix-blend-lighten max-desktop:-mt-4 max-desktop:mr-15 max-desktop:h-44 max-desktop:justify-self-end"
+            className="h-80 w-auto object-cover mix-blend-lighten desktop:max-[60rem]:w-76 desktop:max-[60rem]:object-contain max-desktop:-mt-4 max-desktop:mr-15 max-desktop:h-44 max-desktop:justify-self-end"
             eager
             picture={picture}
             sizes="427px"

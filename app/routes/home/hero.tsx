@@ -46,12 +46,12 @@ export function Hero({ content }: { content: HeroContent }) {
                 key={to}
               >
                 <Link
-                  className="flex min-h-18 items-center gap-4 pr-5 text-sm max-desktop:gap-3 max-desktop:pr-2 font-[560] hover:text-accent-text max-desktop:text-xs [li:not(:first-child)>&]:pl-5 max-desktop:[li:nth-child(odd)>&]:pl-0"
+                  className="flex min-h-18 items-center gap-4 pr-5 text-sm max-wide:gap-3 max-wide:pr-2 font-[560] hover:text-accent-text max-wide:text-xs [li:not(:first-child)>&]:pl-5 max-desktop:[li:nth-child(odd)>&]:pl-0"
                   to={to}
                 >
                   <MayaNumeral value={index + 1} />
                   {label}
-                  <Icon className="ml-auto text-text-2 max-desktop:hidden" name="arrowRight" />
+                  <Icon className="ml-auto text-text-2 max-wide:hidden" name="arrowRight" />
                 </Link>
               </li>
             ))}

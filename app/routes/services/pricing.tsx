@@ -46,14 +46,16 @@ function PriceRow({ row }: { row: PricingProps['content']['rows'][number] }) {
         className="grid-12 group items-center gap-y-3 py-5 -mx-(--gutter) px-(--gutter) outline-offset-0 hover:bg-night transition-colors duration-160 hover:text-white desktop:py-3"
         to={to}
       >
-        <span className="voice-h4 col-span-12 desktop:col-span-5">{name}</span>{' '}
-        <span className="col-span-12 text-sm desktop:col-span-2" lang={languageOf(plan)}>
-          {plan}
+        <span className="col-span-12 grid items-center gap-x-(--gap) gap-y-3 desktop:col-span-6 desktop:gap-y-1 wide:grid-cols-[2fr_1fr]">
+          <span className="voice-h4">{name}</span>{' '}
+          <span className="text-sm" lang={languageOf(plan)}>
+            {plan}
+          </span>
         </span>{' '}
-        <span className="col-span-10 flex flex-wrap items-baseline gap-x-2 desktop:gap-x-3 desktop:col-span-4">
+        <span className="col-span-10 flex flex-wrap items-baseline gap-x-2 desktop:gap-x-3 desktop:col-span-5">
           <span className="text-sm">desde</span>{' '}
           <span className="flex items-baseline gap-x-2 whitespace-nowrap desktop:gap-x-3">
-            <span className="voice-figure text-[clamp(2.6rem,5.6vw,5.75rem)]">
+            <span className="voice-figure text-[clamp(2.5rem,5.2vw,5.75rem)]">
               {formatPrice(price)}
             </span>{' '}
             {typeof price === 'number' && <span className="text-sm font-semibold">USD </span>}
