@@ -1,3 +1,4 @@
+import { oneOfEachKind } from '../support/addresses.ts';
 import { holdScripts } from '../support/hold-scripts.ts';
 import { expect, hydrated, hydratedInSteps, type Page, test, visit } from '../support/test.ts';
 
@@ -23,6 +24,27 @@ test('What is out of sight is laid out once the page comes to life', async ({ pa
   await hydrated(page);
   await expect.poll(() => asleep(page)).toEqual([]);
   await expect(page.locator('html')).not.toHaveClass(/asleep/);
+});
+
+test('What sleeps lies on nothing else, on phones and desks', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await holdScripts(page);
+  for (const path of oneOfEachKind) {
+    await page.goto(path, { waitUntil: 'load' });
+    const parts = await asleep(page);
+    // What is too low for what is in it lets it hang over what follows.
+    const tooLow = await page.evaluate(() => {
+      const all = [...document.querySelectorAll<HTMLElement>('section, footer')];
+      const heights = () => all.map((part) => part.getBoundingClientRect().height);
+      const sleeping = heights();
+      document.documentElement.classList.remove('asleep');
+      return heights().flatMap((height, index) =>
+        height > (sleeping[index] ?? 0) + 1 ? [all[index]?.id || all[index]?.tagName] : [],
+      );
+    });
+    expect(tooLow, `${path}, where ${parts} sleep`).toEqual([]);
+  }
 });
 
 test('A link to a part of the page that still sleeps goes to where it stands', async ({ page }) => {
