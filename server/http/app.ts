@@ -53,6 +53,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logger: loggerOptions(config.logLevel),
     genReqId: () => randomUUID(),
     bodyLimit,
+    // What a page that is open still asks a stopping server for is answered; it takes no new connection.
+    return503OnClosing: false,
     ...connection,
     http: { ...http, ...withoutNodesRefusals, maxHeaderSize },
     // A name in an address may be as long as an address: the router's own refusal would have no headers.

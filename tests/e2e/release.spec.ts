@@ -23,9 +23,8 @@ test('a tab that outlives a release opens every page, and keeps what was typed',
   site,
   expectNoise,
 }) => {
-  // A server that is stopping says 503 to what a page still asks it for.
   expectNoise(
-    /status of (?:404|503)|ERR_CONNECTION_REFUSED|route module|during render|Refused to apply style|dynamically imported module/,
+    /status of 404|ERR_CONNECTION_REFUSED|route module|during render|Refused to apply style|dynamically imported module/,
   );
   await visit(page, '/contact');
   const project = await context.newPage();
