@@ -21,6 +21,7 @@ import { usePrintedOnce } from './visit/printed.ts';
 import { RouteArrival } from './visit/route-arrival.tsx';
 import { currentThemeColor } from './visit/theme.ts';
 import { useRootClasses } from './visit/use-root-classes.ts';
+import { useWholeStyles } from './visit/whole-styles.ts';
 
 export { RootError as ErrorBoundary } from './layout/root-error.tsx';
 
@@ -45,6 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useRootClasses();
   usePrintedOnce();
   useAwakening();
+  useWholeStyles();
   return (
     // The boot script may have changed class and colour before React sees them.
     <html className="dark" data-page={path} lang="es-MX" suppressHydrationWarning>

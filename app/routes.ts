@@ -6,7 +6,7 @@ import {
   route,
 } from '@react-router/dev/routes';
 import { site } from '../content/load/site.ts';
-import type { PageKind, SitePage } from '../domain/site/site-table.ts';
+import { type PageKind, projectPath, type SitePage } from '../domain/site/site-table.ts';
 import { galleryPaths } from './routes/gallery/gallery-paths.ts';
 
 /** The module that shows each kind of page; an alias shares its canonical page's module. */
@@ -25,8 +25,9 @@ const modules: Record<PageKind, string> = {
 };
 
 /**
- * One static route per address, made from the content: each page hydrates from a file of its own, and
- * unknown addresses fall to the two prerendered 404 pages.
+ * A static route for every address, made from the content, but one for all projects: of those there
+ * can be many, and the table of routes is part of every page's scripts. Unknown addresses fall to the
+ * 404 page that was printed for the same route.
  */
 function routeOf({ path, kind }: SitePage): RouteConfigEntry {
   const file = modules[kind];
@@ -38,10 +39,10 @@ function routeOf({ path, kind }: SitePage): RouteConfigEntry {
 }
 
 const { table } = site();
-const inLayout = (kind: PageKind) => kind !== 'project';
+const single = table.filter(({ path }) => !path.startsWith(projectPath('')));
 
 export default [
-  layout('layout/main-layout.tsx', table.filter(({ kind }) => inLayout(kind)).map(routeOf)),
-  layout('layout/project-layout.tsx', table.filter(({ kind }) => !inLayout(kind)).map(routeOf)),
+  layout('layout/main-layout.tsx', single.map(routeOf)),
+  route(projectPath('*').slice(1), modules.project),
   ...galleryPaths.map((path) => route(path.slice(1), 'routes/gallery/gallery.tsx')),
 ] satisfies RouteConfig;

@@ -45,19 +45,23 @@ export function measureGrowth(factors: readonly number[]): Grown[] {
   });
 }
 
-/** Adds likenesses of the projects that stand for none of the agency's clients. */
+/**
+ * Adds likenesses of the projects that have a page of their own. The carousel stays as it is: whoever
+ * has hundreds of projects still chooses what it shows.
+ */
 function multiplyProjects(folder: string, factor: number) {
-  const files = readdirSync(folder);
-  const samples = files.filter((file) => /^sample: true$/m.test(read(folder, file)));
-  const wanted = files.length * (factor - 1);
-  for (let index = 0; index < wanted; index += 1) {
-    const model = samples[index % samples.length];
-    if (!model) throw new Error('The content has no sample project to multiply');
-    const text = read(folder, model)
-      .replace(/^order: .*$/m, `order: ${1000 + index}`)
-      .replace(/^title: (.*)$/m, (_, title) => `title: ${title} ${index}`)
-      .replace(/^name: (.*)$/m, (_, name) => `name: ${name} ${index}`);
-    writeFileSync(join(folder, `generated-${index}.yaml`), text);
+  const models = readdirSync(folder).filter((file) => /^sample: false$/m.test(read(folder, file)));
+  for (const [model, file] of models.entries()) {
+    const text = read(folder, file).replace(/^ {2}inCarousel: true$/m, '  inCarousel: false');
+    for (let copy = 1; copy < factor; copy += 1) {
+      const order = 1000 + copy * models.length + model;
+      const likeness = text
+        .replace(/^order: .*$/m, `order: ${order}`)
+        .replace(/^ {2}id: \d+$/m, `  id: ${order}`)
+        .replace(/^title: (.*)$/m, (_, title) => `title: ${title} ${copy}`)
+        .replace(/^name: (.*)$/m, (_, name) => `name: ${name} ${copy}`);
+      writeFileSync(join(folder, `generated-${order}.yaml`), likeness);
+    }
   }
 }
 

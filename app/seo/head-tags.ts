@@ -10,6 +10,8 @@ export interface PageHead {
   canonical: string;
   indexed: boolean;
   brand: string;
+  /** §1 Last path: null where nobody comes back to. */
+  rememberedAs: string | null;
   image: SharedPicture;
   /** The page as schema.org knows it. */
   graph: Graph;

@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
-import { useMatches } from 'react-router';
-import { rememberedPath } from '../../domain/visit/last-path.ts';
+import { usePageHead } from '../seo/use-page-head.ts';
 
 /** Where the tab's session keeps it. */
 export const lastPathKey = 'lastPath';
 
 /** §1 Remembers the page that is shown, and says its path; undefined for pages nobody returns to. */
 export function useLastPath(): string | undefined {
-  const path = rememberedPath(useMatches().at(-1)?.id ?? '');
+  const path = usePageHead()?.rememberedAs ?? undefined;
   useEffect(() => {
     if (!path) return;
     const remember = () => {

@@ -39,9 +39,13 @@ export interface SiteTableSource {
   projects: { slug: string; title: string }[];
 }
 
-/** Pages that answer under an address of their own with status 404, for any unknown address. */
+/**
+ * Pages that answer with status 404 for any unknown address. Below `/servicios` and `/proyectos` they
+ * are pages of their own: React takes over only a page of the route that the address belongs to.
+ */
 export const notFoundPath = '/404';
 export const unknownCategoryPath = '/servicios/404';
+export const unknownProjectPath = '/proyectos/404';
 
 export function categoryPath(slug: string): string {
   return `/servicios/${slug}`;
@@ -105,6 +109,7 @@ export function siteTable({ titles, categories, projects }: SiteTableSource): Si
     page('/aviso-de-privacidad', 'privacy'),
     page('/gracias', 'thanks', false),
     page(unknownCategoryPath, 'unknown-category', false),
+    page(unknownProjectPath, 'not-found', false),
     page(notFoundPath, 'not-found', false),
   ];
 }

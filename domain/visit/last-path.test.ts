@@ -22,11 +22,11 @@ describe('§1 Last path: what is remembered', () => {
     expect(rememberedPaths(table)).toEqual(['/', '/soluciones']);
   });
 
-  test('a route says which path it is', () => {
-    expect(rememberedPath('home:/')).toBe('/');
-    expect(rememberedPath('project:/proyectos/pool')).toBe('/proyectos/pool');
-    for (const id of ['root', 'layout/main-layout', 'not-found:/404', 'thanks:/gracias', '']) {
-      expect(rememberedPath(id)).toBeUndefined();
-    }
+  test('a page says which path it is, or that nobody comes back to it', () => {
+    expect(rememberedPath(page('/', 'home'))).toBe('/');
+    expect(rememberedPath(page('/proyectos/pool', 'project'))).toBe('/proyectos/pool');
+    expect(rememberedPath(page('/soluciones', 'solutions', '/servicios'))).toBe('/soluciones');
+    expect(rememberedPath(page('/proyectos/404', 'not-found'))).toBeNull();
+    expect(rememberedPath(page('/gracias', 'thanks'))).toBeNull();
   });
 });

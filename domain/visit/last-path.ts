@@ -6,16 +6,15 @@ import type { PageKind, SitePage } from '../site/site-table.ts';
  */
 const passing: readonly PageKind[] = ['not-found', 'unknown-category', 'thanks'];
 
-/** §1 Paths of the site's own table that are remembered and followed; aliases are among them. */
-export function rememberedPaths(table: readonly SitePage[]): string[] {
-  return table.filter(({ kind }) => !passing.includes(kind)).map(({ path }) => path);
+/**
+ * §1 The path to remember while a page is shown, as the table spells it, so that variants of an address
+ * never get stored; null: nothing.
+ */
+export function rememberedPath({ kind, path }: Pick<SitePage, 'kind' | 'path'>): string | null {
+  return passing.includes(kind) ? null : path;
 }
 
-/**
- * The path to remember while a route is shown, from the route's id (`kind:path`, as app/routes.ts
- * makes it), so that spelling variants of the address never get stored. Undefined: nothing.
- */
-export function rememberedPath(routeId: string): string | undefined {
-  const [, kind, path] = /^([a-z-]+):(\/.*)$/.exec(routeId) ?? [];
-  return kind && !passing.some((other) => other === kind) ? path : undefined;
+/** §1 Paths of the site's own table that are remembered and followed; aliases are among them. */
+export function rememberedPaths(table: readonly SitePage[]): string[] {
+  return table.map(rememberedPath).filter((path) => path !== null);
 }

@@ -28,3 +28,15 @@ test('styles stand in the page, and their link is not fetched', () => {
     '<style>/*/a.css $&*/</style><link rel="stylesheet" href="/a.css" disabled=""/>',
   );
 });
+
+test('of what the content says of projects, a page holds what it shows; the rest comes with React', () => {
+  const css = '.project-room{color:red}.project-pool{--room:#012}.project-pool-2{--room:#345}';
+  const link = '<link rel="stylesheet" href="/p.css"/>';
+  const html = stylesInside(`${link}<main class="wide project-pool">`, () => css);
+  expect(html).toContain('<style>.project-room{color:red}.project-pool{--room:#012}</style>');
+  expect(html).toContain('href="/p.css" disabled="" data-partly-inside=""/>');
+  const whole = stylesInside(`${link}<i class="project-pool project-pool-2">`, () => css);
+  expect(whole).toContain(
+    `<style>${css}</style><link rel="stylesheet" href="/p.css" disabled=""/>`,
+  );
+});

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { partlyInside } from '../../app/visit/whole-styles.ts';
 import { hydrationScript } from './hydrate-on-intent.ts';
 
 /** Rewrites every printed page so that its first paint waits for one answer only: its own. */
@@ -19,13 +20,25 @@ export function hastenFirstPaint(folder: string): void {
 
 /**
  * Puts the text of every stylesheet into the page. Its link stays, disabled: browsers do not fetch it
- * then, React finds the element that it printed, and in-page navigation adds enabled ones as ever.
+ * then, React finds the element that it printed, and in-page navigation adds enabled ones as ever. A
+ * stylesheet of which something was left out is fetched when React takes over (app/visit).
  */
 export function stylesInside(html: string, readStyles: (address: string) => string): string {
-  return html.replace(
-    /<link rel="stylesheet" href="([^"]+)"\/>/g,
-    (_, address: string) =>
-      `<style>${readStyles(address)}</style><link rel="stylesheet" href="${address}" disabled=""/>`,
+  const classes = new Set(
+    [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
+  );
+  return html.replace(/<link rel="stylesheet" href="([^"]+)"\/>/g, (_, address: string) => {
+    const whole = readStyles(address);
+    const shown = ofShownProjects(whole, classes);
+    const partly = shown === whole ? '' : ` ${partlyInside}=""`;
+    return `<style>${shown}</style><link rel="stylesheet" href="${address}" disabled=""${partly}/>`;
+  });
+}
+
+/** Without what the content says of projects that the page does not show: there can be many. */
+function ofShownProjects(css: string, classes: ReadonlySet<string>): string {
+  return css.replace(/\.(project-[\w-]+)\{--room:[^{}]*\}/g, (rule, name: string) =>
+    classes.has(name) ? rule : '',
   );
 }
 

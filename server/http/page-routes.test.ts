@@ -77,6 +77,8 @@ describe('addresses', () => {
     ['/servicios/404', 404, 'Categoría no encontrada'],
     ['/about/index.html', 404, 'Página no encontrada'],
     ['/servicios/%00', 404, 'Categoría no encontrada'],
+    ['/proyectos/no-existe', 404, 'Página no encontrada'],
+    ['/proyectos/404', 404, 'Página no encontrada'],
     ['/proyectos/%2e%2e%2fetc%2fpasswd', 404, 'Página no encontrada'],
     ['/../../etc/passwd', 404, 'Página no encontrada'],
     ['/%E0%A4%A', 400, 'Página no encontrada'],

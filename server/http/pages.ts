@@ -17,8 +17,8 @@ export class BuildMissingError extends Error {
   override name = 'BuildMissingError';
 }
 
-const categories = '/servicios/';
-const missingPages = ['/404', '/servicios/404'];
+/** Unknown addresses below these have pages of their own. */
+const parts = ['/servicios', '/proyectos'];
 
 /** Loads `build/client`. Throws a BuildMissingError when there is no site in it. */
 export function loadPages(folder: string): Pages {
@@ -35,15 +35,19 @@ export function loadPages(folder: string): Pages {
     if (page) return page;
     throw new BuildMissingError(`The built site in ${folder} has no page ${address}`);
   };
-  const [missing, missingCategory] = [required('/404'), required('/servicios/404')];
+  const missing = required('/404');
+  const missingIn = new Map(parts.map((part) => [part, required(`${part}/404`)]));
 
   return {
     find: (address) => {
-      if (missingPages.includes(address)) return undefined;
+      if (address === '/404' || parts.some((part) => address === `${part}/404`)) return undefined;
       // HTML has one address each: `/about`, never `/about/index.html`.
       return pageAt(address) ?? (address.endsWith('.html') ? undefined : files.get(address));
     },
-    notFound: (address) => (address.startsWith(categories) ? missingCategory : missing),
+    notFound: (address) => {
+      const part = parts.find((one) => `${address}/`.startsWith(`${one}/`));
+      return missingIn.get(part ?? '') ?? missing;
+    },
     html: (address) => {
       const plain = required(address).variants.find(({ encoding }) => encoding === 'identity');
       return plain?.body.toString('utf8') ?? '';

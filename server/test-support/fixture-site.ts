@@ -98,6 +98,7 @@ const files: Record<string, string> = {
   'servicios/index.html': page('Soluciones'),
   'servicios/e-commerce/index.html': page('E-commerce'),
   'servicios/404/index.html': page('Categoría no encontrada'),
+  'proyectos/404/index.html': page('Página no encontrada'),
   'proyectos/evemundo/index.html': page('Evemundo'),
   '404/index.html': page('Página no encontrada'),
   'about.data': '[{"page":"about"}]',

@@ -210,7 +210,12 @@ test('§2 Routes: what the policy forbids is in no page: style attributes', () =
 });
 
 test('§2 Routes: every inline script and style is allowed by its own page’s policy', async () => {
-  for (const path of [...site.table.map((page) => page.path), '/no-existe', '/servicios/nada']) {
+  for (const path of [
+    ...site.table.map((page) => page.path),
+    '/no-existe',
+    '/servicios/nada',
+    '/proyectos/nada',
+  ]) {
     const answer = await built.app.inject({ url: path });
     const policy = String(answer.headers['content-security-policy']);
     expect(policy, path).not.toContain('unsafe');

@@ -74,7 +74,7 @@ test('§1 Last path: only paths of the site’s own table are stored or followed
   await page.route(/\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await withoutMedia(page);
   await comeTo(page, '/about');
-  for (const path of ['/gracias', '/no-existe', '/servicios/nada']) {
+  for (const path of ['/gracias', '/no-existe', '/servicios/nada', '/proyectos/nada']) {
     await comeTo(page, path);
     expect(await lastPath(page), path).toBe('/about');
   }

@@ -39,6 +39,18 @@ test('§2 Project layout: Volver leads back to where one was, past jumps and rel
   await expect(page.getByRole('link', { name: 'Ver proyecto: Pool' })).toBeInViewport();
 });
 
+test('§2 Project page: the page before left out the colours of this one, and it has them', async ({
+  page,
+}) => {
+  await visit(page, '/proyectos/pool');
+  await page.locator('footer').getByRole('link', { name: 'Smart', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Smart');
+  const room = page.locator('main .project-smart');
+  await expect
+    .poll(() => room.evaluate((part) => getComputedStyle(part).getPropertyValue('--room')))
+    .toMatch(/^#/);
+});
+
 test('§2 Project page: hero with particles, band, three cards, detailed description', async ({
   page,
 }) => {

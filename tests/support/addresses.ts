@@ -45,4 +45,9 @@ export const aliases: Record<string, string> = {
 };
 
 /** Addresses that show a page of ours and say that there is nothing here. */
-export const missingPaths = ['/no-existe', '/servicios/no-existe', '/proyectos/acme-seo-audit'];
+export const missingPaths = [
+  '/no-existe',
+  '/servicios/no-existe',
+  '/proyectos/acme-seo-audit',
+  '/proyectos',
+];

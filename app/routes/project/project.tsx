@@ -1,4 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Frame } from '../../layout/frame.tsx';
+import { ProjectBar } from '../../layout/project-bar.tsx';
+import { notFoundPage } from '../../sections/not-found.server.ts';
+import { NotFound } from '../../sections/not-found.tsx';
 import { headTags } from '../../seo/head-tags.ts';
 import { pageAt } from '../../seo/page-at.ts';
 import { pageHead } from '../../seo/page-head.server.ts';
@@ -10,7 +14,8 @@ import { metaDescription, projectContent } from './project.server.ts';
 const CaseStudy = late(async () => (await import('./case-study.tsx')).CaseStudy);
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const { page, site } = pageAt(request, 'project');
+  const { page, site } = pageAt(request, 'project', 'not-found');
+  if (page.kind === 'not-found') return notFoundPage({ page, site });
   const slug = page.slug ?? '';
   return {
     head: pageHead(site, page, metaDescription(site, slug)),
@@ -22,14 +27,24 @@ export const links = () => [{ rel: 'stylesheet', href: projectStyles }];
 
 export const meta = headTags;
 
-/** §2 Project detail page; the next project is a page of its own. */
+/** §2 Project layout and detail page, under a bar of its own; the next project is a page of its own. */
 export default function ProjectPage() {
-  const { project } = useLoaderData<typeof loader>();
+  const data = useLoaderData<typeof loader>();
+  if ('missing' in data) {
+    return (
+      <Frame>
+        <NotFound {...data.missing} />
+      </Frame>
+    );
+  }
+  const { project } = data;
   const { slug } = project;
   return (
-    <div className={`project-${slug}`} key={slug}>
-      <Opening project={project} />
-      <CaseStudy project={project} />
-    </div>
+    <Frame bar={<ProjectBar />}>
+      <div className={`project-${slug}`} key={slug}>
+        <Opening project={project} />
+        <CaseStudy project={project} />
+      </div>
+    </Frame>
   );
 }

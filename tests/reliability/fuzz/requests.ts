@@ -91,7 +91,18 @@ const texts = fc.oneof(
 const addresses = fc.constantFrom(
   ...['/', '/about', '/contact', '/gracias', '/servicios/e-commerce', '/proyectos/evemundo'],
   ...['/assets/entry-abc123.js', '/health', '/api/contact', '/api/join-us', '/api', '/api/'],
-  ...['/index.html', '/404', '/servicios/404', '//', '/./', '/..', '/about/', '/ABOUT', '*'],
+  ...[
+    '/index.html',
+    '/404',
+    '/servicios/404',
+    '/proyectos/404',
+    '//',
+    '/./',
+    '/..',
+    '/about/',
+    '/ABOUT',
+    '*',
+  ],
 );
 
 function targets({ cvAddress }: Places) {

@@ -1,0 +1,14 @@
+import { ButtonLink } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+
+/** §2 Routes: there is nothing at this address. */
+export function NotFound({ heading, text }: { heading: string; text: string }) {
+  return (
+    <Notice code="404" heading={heading} text={text}>
+      <ButtonLink to="/">Volver al inicio</ButtonLink>
+      <ButtonLink to="/servicios" variant="secondary">
+        Todas las soluciones
+      </ButtonLink>
+    </Notice>
+  );
+}
