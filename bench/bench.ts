@@ -81,7 +81,7 @@ async function measure(opened: BenchBrowser, origin: string) {
   }
   if (parts.has('particles')) results.particles = await particleShares(playwright, origin, runs);
   if (parts.has('interactions')) {
-    results.latencies = await measureInteractions(playwright, origin);
+    results.latencies = await measureInteractions(playwright, origin, runs);
   }
 }
 

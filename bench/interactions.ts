@@ -1,4 +1,5 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
+import { median } from './median.ts';
 
 /** The latency of a page's answers to a visitor's touch, in milliseconds: the longest of each kind. */
 export type Latencies = Record<string, number>;
@@ -14,21 +15,21 @@ const interactions: Record<string, Interaction> = {
   menu: {
     path: '/',
     act: async (page) => {
-      const button = page.getByRole('button', { name: 'Servicios' });
-      for (let count = 0; count < 4; count += 1) await button.press('Enter');
+      const menu = button(page, 'Servicios');
+      for (let count = 0; count < 4; count += 1) await menu.press('Enter');
     },
   },
-  carousel: { path: '/', act: (page) => press(page, 'Proyecto siguiente', 3) },
-  'value card': { path: '/', act: (page) => press(page, /^Ver m(?:á|e)/, 2) },
+  carousel: { path: '/', act: (page) => press(button(page, 'Proyecto siguiente'), 3) },
+  'value card': { path: '/', act: (page) => press(button(page, /^Ver m(?:á|e)/), 2) },
   'add-on toggle': {
     path: category,
     act: async (page) => {
       const browser = page.locator('#complementos');
       const toggle = browser.getByRole('button', { name: /^(?:Añadir|Quitar)/ });
-      for (let count = 0; count < 2; count += 1) await toggle.click();
+      await press(toggle, 2);
     },
   },
-  modal: { path: category, act: (page) => press(page, 'Ver paquete', 1) },
+  modal: { path: category, act: (page) => press(button(page, 'Ver paquete'), 1) },
   'form typing': {
     path: '/contact',
     act: async (page) => {
@@ -38,33 +39,59 @@ const interactions: Record<string, Interaction> = {
   },
 };
 
-async function press(page: Page, name: string | RegExp, times: number) {
-  const button = page.getByRole('button', { name }).first();
-  for (let count = 0; count < times; count += 1) await button.click();
+function button(page: Page, name: string | RegExp): Locator {
+  return page.getByRole('button', { name }).first();
 }
 
-/** Every kind of interaction on a machine that is `slowdown` times slower. */
+/** As a hand does: the pointer is there before it presses. */
+async function press(target: Locator, times: number) {
+  const page = target.page();
+  for (let count = 0; count < times; count += 1) {
+    await target.hover();
+    await page.waitForTimeout(500);
+    await page.mouse.down();
+    await page.mouse.up();
+    await page.waitForTimeout(500);
+  }
+}
+
+/** Every kind of interaction on a machine that is `slowdown` times slower: the median of several visits. */
 export async function measureInteractions(
   browser: Browser,
   origin: string,
+  runs: number,
   slowdown = 4,
 ): Promise<Latencies> {
   const latencies: Latencies = {};
-  for (const [name, { path, act }] of Object.entries(interactions)) {
-    const context = await browser.newContext({ viewport: { width: 1350, height: 940 } });
-    const page = await context.newPage();
-    await page.addInitScript(watchInteractions);
-    await page.goto(origin + path, { waitUntil: 'load' });
-    await page.locator('footer').scrollIntoViewIfNeeded();
-    await page.waitForTimeout(3000);
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    await act(page);
-    await page.waitForTimeout(500);
-    latencies[name] = await page.evaluate(() => (window as Watched).longest);
-    await context.close();
+  for (const [name, interaction] of Object.entries(interactions)) {
+    const longest: number[] = [];
+    for (let count = 0; count < runs; count += 1) {
+      longest.push(await longestAnswer(browser, origin, interaction, slowdown));
+    }
+    latencies[name] = median(longest);
   }
   return latencies;
+}
+
+async function longestAnswer(
+  browser: Browser,
+  origin: string,
+  { path, act }: Interaction,
+  slowdown: number,
+): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 1350, height: 940 } });
+  const page = await context.newPage();
+  await page.addInitScript(watchInteractions);
+  await page.goto(origin + path, { waitUntil: 'load' });
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  await page.waitForTimeout(3000);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await act(page);
+  await page.waitForTimeout(500);
+  const longest = await page.evaluate(() => (window as Watched).longest);
+  await context.close();
+  return longest;
 }
 
 type Watched = typeof window & { longest: number };

@@ -119,7 +119,7 @@ function latencyTable({ latencies }: Results): string[] {
   if (!latencies) return [];
   return [
     '',
-    'Longest answer to a touch, on a processor slowed down four times.',
+    'Longest answer to a touch, on a processor slowed down four times; medians of several visits.',
     '',
     ...head('interaction', 'ms'),
     ...Object.entries(latencies).map(([name, longest]) => row(name, longest)),

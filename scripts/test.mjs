@@ -31,10 +31,12 @@ function step(args, report, count) {
 }
 
 step(['scripts/check.ts']);
-step(['node_modules/vitest/vitest.mjs', 'run'], 'test-results/vitest.json', (report) => ({
-  passed: report.numPassedTests,
-  failed: report.numFailedTests,
-}));
+/** What the units said of their failures, for the end: by then the browser tests lie between. */
+let failures = '';
+step(['node_modules/vitest/vitest.mjs', 'run'], 'test-results/vitest.json', (report) => {
+  failures = report.testResults.map(failuresOf).join('');
+  return { passed: report.numPassedTests, failed: report.numFailedTests };
+});
 step(
   // The comparison of looks is the developers' own (`npm run looks`): its references are one machine's.
   ['node_modules/@playwright/test/cli.js', 'test', '--project=desktop', '--project=phone'],
@@ -42,5 +44,13 @@ step(
   ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
 );
 
+function failuresOf({ name, message, assertionResults }) {
+  const words = assertionResults.flatMap(({ status, fullName, failureMessages }) =>
+    status === 'failed' ? [fullName, ...failureMessages] : [],
+  );
+  return message || words.length > 0 ? ['', name, message, ...words, ''].join('\n') : '';
+}
+
+if (failures) console.info(failures);
 console.info(`${sum.passed} passed, ${sum.failed} failed`);
 process.exit(sum.failed > 0 || sum.passed === 0 ? 1 : 0);

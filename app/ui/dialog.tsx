@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useCover } from '../visit/covers.ts';
 import { focusPart } from '../visit/focus-part.ts';
+import { painted } from '../visit/frames.ts';
 
 export interface DialogHandle {
   ref: RefObject<HTMLDialogElement | null>;
@@ -18,9 +19,11 @@ export function useDialog(): DialogHandle {
   const [isOpen, setIsOpen] = useState(false);
   useCover(isOpen);
 
-  const open = useCallback(() => {
-    if (!ref.current?.open) ref.current?.showModal();
+  const open = useCallback(async () => {
     setIsOpen(true);
+    // A modal has the whole page styled anew: what the press itself shows is painted first.
+    await painted();
+    if (!ref.current?.open) ref.current?.showModal();
   }, []);
   const close = useCallback(() => ref.current?.close(), []);
 

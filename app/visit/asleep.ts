@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { nextFrame } from './next-frame.ts';
+import { nextFrame } from './frames.ts';
 
 /**
  * On the root element from the boot script on: what is out of sight is then neither styled nor laid

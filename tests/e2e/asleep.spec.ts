@@ -78,7 +78,6 @@ test('A page that is left while it comes to life does not leave its sleep to the
   await page.clock.pauseAt(1000);
   await page.goto('/', { waitUntil: 'load' });
   await hydratedInSteps(page);
-  await hydrated(page);
   const root = page.locator('html');
   await expect(root).toHaveClass(/asleep/);
   await page.getByRole('link', { name: 'Aviso de privacidad' }).first().click();

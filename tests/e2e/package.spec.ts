@@ -29,6 +29,7 @@ test('§4 Package selection: no duplicates, and each kind of price apart', async
   await expect(bar).toHaveCount(0);
   for (const name of ['App completa', 'App completa', 'Mantenimiento de app']) {
     await page.getByRole('button', { name: `Añadir a Solución: ${name}` }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
   }
   await expect(bar).toContainText('2 elementos en tu paquete');
@@ -119,6 +120,7 @@ test('§4 Package selection: a new category is a new selection', async ({ page }
   await visit(page, '/servicios/desarrollo-web');
   const { bar, dialog } = parts(page);
   await page.getByRole('button', { name: 'Añadir a Solución: Profesional' }).click();
+  await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await page.locator('footer').getByRole('link', { name: 'E-commerce' }).click();

@@ -120,6 +120,7 @@ test('§4 Hero particles: they stand while a dialog covers them', async ({ page 
   await expect.poll(() => stands(page)).toBe(false);
   await page.getByRole('button', { name: 'Ver paquete' }).click();
   await expect.poll(() => stands(page)).toBe(true);
+  await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect.poll(() => stands(page)).toBe(false);
 });

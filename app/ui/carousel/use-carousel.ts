@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Swiper } from 'swiper/types';
+import { painted } from '../../visit/frames.ts';
 import { mobileQuery, useMediaQuery } from '../../visit/media-query.ts';
 import { pausedMotion } from '../../visit/motion.ts';
-import { nextFrame } from '../../visit/next-frame.ts';
 import { useNear, useOnScreen } from '../../visit/use-near.ts';
 import { enoughToLoop } from './carousel.logic.ts';
 import { scrollRow, slideInRow } from './row.ts';
@@ -85,11 +85,10 @@ export function useCarousel({ count, start, shown }: CarouselSetup) {
   }
 
   async function step(direction: 1 | -1) {
+    // The slider measures all slides before it moves them: the pressed button is painted first.
+    if (swiper) await painted();
     setMoved(true);
     if (!swiper) return show(Math.min(count - 1, Math.max(0, active + direction)));
-    // The slider measures all slides before it moves them: the pressed button is painted first.
-    await nextFrame();
-    await nextFrame();
     if (direction === 1) instance.current?.slideNext();
     else instance.current?.slidePrev();
   }

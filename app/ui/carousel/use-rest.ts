@@ -1,4 +1,10 @@
-import { type FocusEvent, type PointerEvent, useState, useSyncExternalStore } from 'react';
+import {
+  type FocusEvent,
+  type PointerEvent,
+  startTransition,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 
 /** Whether the tab is in the background; a page that is being printed is not. */
 function useHiddenTab(): boolean {
@@ -26,7 +32,8 @@ export function useRest() {
     },
     /** For what takes focus, the control that starts the motion again excepted. */
     focus: {
-      onFocus: () => setFocused(true),
+      // Nothing of it is seen, so it does not hold up what is.
+      onFocus: () => startTransition(() => setFocused(true)),
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
         setFocused(currentTarget.contains(relatedTarget)),
     },

@@ -1,3 +1,4 @@
+import { painted } from '../../visit/frames.ts';
 import { intents } from '../../visit/intent.ts';
 
 /** How far from the screen a part counts as near. */
@@ -13,9 +14,11 @@ export function whenWanted(place: Element | null, call: () => void): (() => void
     { rootMargin: margin },
   );
   observer.observe(place);
-  for (const intent of intents) addEventListener(intent, call, { capture: true, passive: true });
+  // To ask for a script takes a while, and what is touched shows it first.
+  const later = () => void painted().then(call);
+  for (const intent of intents) addEventListener(intent, later, { capture: true, passive: true });
   return () => {
     observer.disconnect();
-    for (const intent of intents) removeEventListener(intent, call, { capture: true });
+    for (const intent of intents) removeEventListener(intent, later, { capture: true });
   };
 }
