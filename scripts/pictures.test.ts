@@ -58,6 +58,20 @@ test('a second run writes nothing, and a new original replaces the old files', a
   expect(third.deleted.toSorted()).toEqual(first.written.toSorted());
 });
 
+test('a picture that would be heavy on phones is made lighter, once', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 100 } as const;
+  const grain = { width: 240, height: 420, channels: 3, background: '#888', noise } as const;
+  await put('originals/team/design.png', await sharp({ create: grain }).png().toBuffer());
+  const { written } = await makePictures(folders);
+  const [avif = ''] = written;
+  const { size } = await stat(join(folders.media, avif));
+  expect(size).toBeLessThanOrEqual(54 * 1024);
+  // One step down is enough for it.
+  expect(size).toBeGreaterThan(36 * 1024);
+  const again = await makePictures(folders);
+  expect([again.written, again.deleted]).toEqual([[], []]);
+});
+
 test('leaves alone what it did not make: videos, posters, drawings', async () => {
   const foreign = ['hero/hero.webm', 'hero/hero-poster.webp', 'threads/loom.svg'];
   for (const name of foreign) await put(`media/${name}`, '<svg viewBox="0 0 120 80"/>');

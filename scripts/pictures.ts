@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import sharp from 'sharp';
 import { z } from 'zod';
@@ -18,6 +18,11 @@ const formats = {
   avif: { quality: 52, effort: 4, chromaSubsampling: '4:4:4' },
   webp: { quality: 76, effort: 5, smartSubsample: true },
 } as const;
+/**
+ * A page's document, typeface and picture in view stay below 145 KB on a phone: an AVIF that is heavier
+ * than so many bytes, in the widest size that phones fetch, is made with a lower quality.
+ */
+const onPhones = { width: 960, heaviest: 54 * 1024, step: 6, lowest: 34 };
 /** `social/<project>.<hash>.jpg` and `social/<brand>/<title>.<hash>.jpg`, for shared links. */
 const social = { width: 1200, height: 630, quality: 82 };
 
@@ -83,6 +88,17 @@ export async function makePictures(folders: PictureFolders): Promise<PictureRepo
     );
   };
 
+  /** The recipe of the best quality that is light enough, or of the lowest. */
+  const recipeFor = async (bytes: Buffer, id: string, size: number) => {
+    for (let { quality }: { quality: number } = formats.avif; ; quality -= onPhones.step) {
+      const avif = { ...formats.avif, quality };
+      const hash = hashOf(bytes, { ...formats, avif });
+      const kept = await stat(join(folders.media, `${id}-${size}.${hash}.avif`)).catch(() => null);
+      const weight = kept?.size ?? (await resized(bytes, size).avif(avif).toBuffer()).length;
+      if (weight <= onPhones.heaviest || quality <= onPhones.lowest) return { avif, hash };
+    }
+  };
+
   for (const file of await filesBelow(folders.originals, /\.(?:avif|webp|png|jpe?g|tiff?)$/)) {
     const bytes = await readFile(join(folders.originals, file));
     // Cards are for shared links only: no page shows them, in no other size.
@@ -90,18 +106,19 @@ export async function makePictures(folders: PictureFolders): Promise<PictureRepo
       await keepSocial(file, bytes, idOf(file), 'centre');
       continue;
     }
-    const hash = hashOf(bytes, formats);
     const { width, height } = (await sharp(bytes).metadata()).autoOrient;
     const sizes = [
       ...widths.filter((size) => size < width),
       Math.min(width, widths.at(-1) ?? width),
     ];
+    const widest = sizes.findLast((size) => size <= onPhones.width) ?? width;
+    const { avif, hash } = await recipeFor(bytes, idOf(file), widest);
     const color = await averageColor(bytes);
     const id = enter(file, { width, height, hash, widths: sizes, color });
 
     for (const size of sizes) {
-      const sized = sharp(bytes).autoOrient().resize({ width: size });
-      await keep(`${id}-${size}.${hash}.avif`, () => sized.clone().avif(formats.avif).toBuffer());
+      const sized = resized(bytes, size);
+      await keep(`${id}-${size}.${hash}.avif`, () => sized.clone().avif(avif).toBuffer());
       await keep(`${id}-${size}.${hash}.webp`, () => sized.clone().webp(formats.webp).toBuffer());
     }
 
@@ -123,6 +140,10 @@ export async function makePictures(folders: PictureFolders): Promise<PictureRepo
   const before = await readFile(folders.manifest, 'utf8').catch(() => '');
   if (json !== before) await writeWhole(folders.manifest, json);
   return { manifest, written, deleted };
+}
+
+function resized(bytes: Buffer, width: number): sharp.Sharp {
+  return sharp(bytes).autoOrient().resize({ width });
 }
 
 /** Names are cached for ever, so the recipe is part of them: another one gives other bytes. */
