@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { access, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { z } from 'zod';
 import type { MediaManifest } from '../content/load/pictures.ts';
 import { pictureId } from '../content/schemas/text.ts';
@@ -142,7 +142,7 @@ export async function makePictures(folders: PictureFolders): Promise<PictureRepo
   return { manifest, written, deleted };
 }
 
-function resized(bytes: Buffer, width: number): sharp.Sharp {
+function resized(bytes: Buffer, width: number): Sharp {
   return sharp(bytes).autoOrient().resize({ width });
 }
 
