@@ -1,11 +1,10 @@
 import type { Browser } from '@playwright/test';
 import { withoutScripts } from '../../bench/floor.ts';
-import { median } from '../../bench/median.ts';
 import { expect, test } from '../support/test.ts';
 
 /** How much later than its floor a page may be painted; `npm run bench` says it exactly. */
 const margin = 2;
-const visits = 3;
+const visits = 4;
 
 interface Paints {
   first: number;
@@ -49,8 +48,9 @@ test('with its scripts a page is painted about as soon as without any', async ({
       floor.push(await paintsOf(browser, site.baseUrl + path, withoutScripts(html)));
     }
     for (const kind of ['first', 'largest'] as const) {
-      const ratio =
-        median(whole.map((paints) => paints[kind])) / median(floor.map((paints) => paints[kind]));
+      // The quickest of each: whatever else the machine does only adds to it.
+      const quickest = (paints: Paints[]) => Math.min(...paints.map((paint) => paint[kind]));
+      const ratio = quickest(whole) / quickest(floor);
       expect(ratio, `${path}: ${kind} paint beside its floor`).toBeLessThan(margin);
     }
   }
