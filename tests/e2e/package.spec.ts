@@ -23,6 +23,22 @@ test('§4 Package selection: an empty package cannot go on', async ({ page }) =>
   await expect(page).toHaveURL('/servicios/desarrollo-web');
 });
 
+test('§4 Package selection: the press is painted before the page is styled anew for it', async ({
+  page,
+}) => {
+  await visit(page, '/servicios/desarrollo-web');
+  const { bar, dialog } = parts(page);
+  const opened = await bar.getByRole('button', { name: 'Ver paquete' }).evaluate(async (button) => {
+    button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    const isOpen = () => document.querySelector('dialog[open]') !== null;
+    const atOnce = isOpen();
+    await new Promise(requestAnimationFrame);
+    return [atOnce, isOpen()];
+  });
+  expect(opened).toEqual([false, false]);
+  await expect(dialog).toBeVisible();
+});
+
 test('§4 Package selection: no duplicates, and each kind of price apart', async ({ page }) => {
   await visit(page, '/servicios/desarrollo-software-aplicaciones');
   const { bar, dialog } = parts(page);
