@@ -14,7 +14,7 @@ const full = {
   FIREFOX_PATH: findFirefox(),
   TEST_LONG: 'yes',
   KILL_ROUNDS: '300',
-  TWO_SERVERS_LETTERS: '2000',
+  TWO_SERVERS_SUBMISSIONS: '2000',
   // Five times what is asked for: memory stops growing after the first 80,000.
   FUZZ_REQUESTS: '250000',
 };

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PriceList } from '../domain/catalogue/catalogue.ts';
-import type { SiteFacts } from '../domain/site/facts.ts';
+import type { SiteInfo } from '../domain/site/site-info.ts';
 import { BuildMissingError, loadPages, type Pages } from './http/pages.ts';
 
 export interface BuildOutput {
-  site: SiteFacts;
+  site: SiteInfo;
   catalogue: PriceList;
   pages: Pages;
 }
@@ -13,7 +13,7 @@ export interface BuildOutput {
 /** Reads what `npm run build` left. The build has checked it; only its presence is asked here. */
 export function readBuildOutput(folder: string): BuildOutput {
   return {
-    site: readJson<SiteFacts>(join(folder, 'site.json')),
+    site: readJson<SiteInfo>(join(folder, 'site.json')),
     catalogue: readJson<PriceList>(join(folder, 'catalogue.json')),
     pages: loadPages(join(folder, 'client')),
   };

@@ -8,7 +8,7 @@ import { openSqliteStorage } from './storage/sqlite-storage.ts';
 import { compileCache } from './test-support/compile-cache.ts';
 import { eventually } from './test-support/eventually.ts';
 import { makeFixtureFolder } from './test-support/fixture-site.ts';
-import { quoteBody } from './test-support/letters.ts';
+import { quoteBody } from './test-support/submissions.ts';
 
 // Whole processes are started here, on machines that may be busy.
 vi.setConfig({ testTimeout: 30_000 });
@@ -35,7 +35,7 @@ function run(environment: Record<string, string> = {}) {
   return { child, output, exit };
 }
 
-test('§7 Delivery: starts with three lines, takes a letter, mails it and stops cleanly', async () => {
+test('§7 Delivery: starts with three lines, takes a submission, mails it and stops cleanly', async () => {
   const { child, output, exit } = run();
   const port = await eventually(() => /localhost:(\d+)/.exec(output.out)?.[1], { seconds: 30 });
   const answer = await fetch(`http://127.0.0.1:${port}/api/contact`, {
@@ -59,7 +59,7 @@ test('§7 Delivery: starts with three lines, takes a letter, mails it and stops 
   expect(readdirSync(join(fixture.folder, 'data/mail'))).toHaveLength(2);
 });
 
-test('§7 Delivery: a letter that was acknowledged survives a crash', async () => {
+test('§7 Delivery: a submission that was acknowledged survives a crash', async () => {
   const { child, output, exit } = run();
   const port = await eventually(() => /localhost:(\d+)/.exec(output.out)?.[1], { seconds: 30 });
   const answer = await fetch(`http://127.0.0.1:${port}/api/contact`, {
@@ -71,7 +71,7 @@ test('§7 Delivery: a letter that was acknowledged survives a crash', async () =
   await exit;
   const { id } = (await answer.json()) as { id: string };
   const storage = await openSqliteStorage({ dataDir: join(fixture.folder, 'data') });
-  expect(await storage.findLetter(id)).toMatchObject({ payload: quoteBody() });
+  expect(await storage.findSubmission(id)).toMatchObject({ payload: quoteBody() });
   await storage.close();
 });
 
@@ -96,7 +96,7 @@ test('§7 Delivery: a bad setting is explained', async () => {
 });
 
 test('§7 Delivery: a PostgreSQL that cannot be reached is explained, without its password', async () => {
-  const unreachable = run({ DATABASE_URL: 'postgres://u:secreto@127.0.0.1:1/letters' });
+  const unreachable = run({ DATABASE_URL: 'postgres://u:secreto@127.0.0.1:1/submissions' });
   expect(await unreachable.exit).toBe(1);
   expect(unreachable.output.err).toContain('DATABASE_URL: PostgreSQL cannot be opened');
   expect(unreachable.output.err).not.toContain('secreto');

@@ -27,7 +27,7 @@ export async function start(): Promise<RunningServer> {
     catalogue,
     pages,
     storage,
-    onLetter: (kinds) => outbox?.wake(kinds),
+    onSubmission: (kinds) => outbox?.wake(kinds),
   });
   try {
     await app.listen({ port: config.port, host: config.host });

@@ -1,6 +1,6 @@
 import { honeypotField } from '../../domain/quote/honeypot.ts';
 
-/** Nobody sees it, so only a machine fills it in; such a letter is kept apart, never dropped. */
+/** Nobody sees it, so only a machine fills it in; such a submission is kept apart, never dropped. */
 export function HoneypotField() {
   return (
     <div aria-hidden="true" className="sr-only">

@@ -18,7 +18,7 @@ const count = new Intl.NumberFormat('es-MX');
 
 interface QuoteFormProps {
   priceList: PriceList;
-  /** What happens next, said after a letter was received. */
+  /** What happens next, said after a submission was received. */
   afterSending: string;
 }
 

@@ -4,9 +4,9 @@ import { useLocation, useNavigate } from 'react-router';
 import type { PriceList } from '../../domain/catalogue/catalogue.ts';
 import { addonsFor } from '../../domain/catalogue/lookup.ts';
 import { readCarriedPackage } from '../../domain/quote/carried-package.ts';
+import { notSureYetCategory, orientationService } from '../../domain/quote/not-sure-yet.ts';
 import { checkQuote } from '../../domain/quote/quote-form.ts';
 import { selectedListOf } from '../../domain/quote/quote-items.ts';
-import { orientationService, undecidedCategory } from '../../domain/quote/undecided.ts';
 import {
   focusFirstInvalid,
   readChecked,
@@ -79,7 +79,7 @@ export function useQuoteForm(priceList: PriceList) {
   // Whoever does not know yet has nothing more to choose.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per choice of that category
   useEffect(() => {
-    if (!form.current || category !== undecidedCategory.id) return;
+    if (!form.current || category !== notSureYetCategory.id) return;
     setFields(form.current, { service: orientationService.id });
     setEntries(read(form.current));
   }, [category]);

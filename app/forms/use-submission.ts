@@ -15,7 +15,7 @@ export type SubmissionStatus =
 
 /**
  * §7 Sends a form as JSON; only the answer's status counts. One submission at a time; an
- * `Idempotency-Key` per content, so that clicking again or trying again never makes a second letter
+ * `Idempotency-Key` per content, so that clicking again or trying again never makes a second submission
  * while any edit does. On 429 it waits as told and tries again by itself.
  */
 export function useSubmission(address: string, onSuccess: (response: Response) => void) {

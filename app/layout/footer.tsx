@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { type SocialNetwork, socialNetworks } from '../../domain/site/facts.ts';
+import { type SocialNetwork, socialNetworks } from '../../domain/site/site-info.ts';
 import { Icon } from '../ui/icon.tsx';
 import { WordThread } from '../ui/threads/word-thread.tsx';
 import { useHydrated } from '../visit/use-hydrated.ts';

@@ -13,7 +13,7 @@ const itemClass =
 
 /**
  * §2 Header. It stands on its own plane, so that nothing behind it disturbs the reading. Its own
- * width in letters decides what it holds: enlarged text needs the drawer on wide screens, too.
+ * width in submissions decides what it holds: enlarged text needs the drawer on wide screens, too.
  */
 export function Header() {
   const { categories, projects } = useSiteData();

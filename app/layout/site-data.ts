@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import type { SiteFacts } from '../../domain/site/facts.ts';
+import type { SiteInfo } from '../../domain/site/site-info.ts';
 import type { Holiday } from '../../domain/visit/greeting.ts';
 
 export interface NavLink {
@@ -9,7 +9,7 @@ export interface NavLink {
 
 /** What every page's frame needs; the root loader sends it once. */
 export interface SiteData {
-  site: SiteFacts;
+  site: SiteInfo;
   holidays: Holiday[];
   /** §1 On `/` alone: the paths on which a session may go on. */
   resumable: string[] | null;

@@ -1,5 +1,5 @@
 import type { DayOfWeek, ProfessionalService } from 'schema-dts';
-import type { SiteFacts, Weekday } from '../../domain/site/facts.ts';
+import type { SiteInfo, Weekday } from '../../domain/site/site-info.ts';
 
 const dayOf: Record<Weekday, DayOfWeek> = {
   lunes: 'https://schema.org/Monday',
@@ -17,7 +17,7 @@ export function agencyId(domain: string): string {
 }
 
 /** The agency, from the facts of `content/data/site.yaml` alone. */
-export function agencyThing(site: SiteFacts): ProfessionalService {
+export function agencyThing(site: SiteInfo): ProfessionalService {
   const { domain, address, hours, phones } = site;
   return {
     '@type': 'ProfessionalService',

@@ -1,7 +1,7 @@
-import type { SiteFacts } from '../../domain/site/facts.ts';
+import type { SiteInfo } from '../../domain/site/site-info.ts';
 
 /** Puts the agency's facts into a text of the content: `{brand}`, `{email}` … */
-export function fillIn(text: string, site: SiteFacts): string {
+export function fillIn(text: string, site: SiteInfo): string {
   const { address } = site;
   const values: Record<string, string> = {
     brand: site.brand,

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
-import { quoteBody } from '../../server/test-support/letters.ts';
+import { quoteBody } from '../../server/test-support/submissions.ts';
 
-/** What a letter is at the least: one row, and the disk has it before the next. */
+/** What a submission is at the least: one row, and the disk has it before the next. */
 const table = 'create table if not exists bare (id bigint primary key, payload text not null)';
 const payload = JSON.stringify(quoteBody());
 let next = 1;

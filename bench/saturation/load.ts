@@ -1,14 +1,14 @@
 import autocannon from 'autocannon';
 import { mostCallsAtOnce } from '../../server/http/overload.ts';
-import { quoteBody } from '../../server/test-support/letters.ts';
+import { quoteBody } from '../../server/test-support/submissions.ts';
 
 /** Most of what the server takes at once: fewer leave it waiting between two transactions. */
 const senders = 0.75 * mostCallsAtOnce;
 const readers = 50;
 let written = 0;
 
-/** Letters, each unlike every other, as fast as they are taken. Gives the number acknowledged a second. */
-export async function sendLetters(
+/** Submissions, each unlike every other, as fast as they are taken. Gives the number acknowledged a second. */
+export async function sendSubmissions(
   origin: string,
   seconds: number,
   acknowledged: Set<string>,

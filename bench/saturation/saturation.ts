@@ -1,8 +1,8 @@
 /**
  * `node bench/saturation/saturation.ts [--seconds=600] [--databases=SQLite,PostgreSQL]`: what the
- * server does when it is asked for more than it can. Pages beside nginx, letters beside bare inserts
+ * server does when it is asked for more than it can. Pages beside nginx, submissions beside bare inserts
  * into the same kind of database with the same durability, then both mixed for the time that is named,
- * and a count of the letters. Rates depend on the machine; the ratios are what counts. Ends with status
+ * and a count of the submissions. Rates depend on the machine; the ratios are what counts. Ends with status
  * 1 when something is short.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -14,15 +14,15 @@ import { startPostgres } from '../../server/test-support/postgres-server.ts';
 import { watchMemory } from '../../server/test-support/resident-memory.ts';
 import { startServer } from '../server.ts';
 import { barePostgresInserts, bareSqliteInserts } from './bare-inserts.ts';
-import { loadPages, sendLetters } from './load.ts';
+import { loadPages, sendSubmissions } from './load.ts';
 import { startNginx } from './nginx.ts';
 
-/** A letter costs at most two bare inserts, and a page at most two of nginx's. */
+/** A submission costs at most two bare inserts, and a page at most two of nginx's. */
 const leastRatio = 0.5;
 /** Growth of memory after the warm-up, in megabytes a minute; a shorter run shows noise. */
 const steepest = 1;
 const longRun = 300;
-/** Letters and pages share the server: of both at once neither comes down to a tenth of the other. */
+/** Submissions and pages share the server: of both at once neither comes down to a tenth of the other. */
 const leastShare = 10;
 /** In seconds. */
 const warmUp = 3;
@@ -74,41 +74,41 @@ async function measure(name: string, databaseUrl: string | null, withNginx: bool
   const acknowledged = new Set<string>();
   try {
     if (withNginx) await comparePages(server.origin);
-    // The first letters are taken by code that is not compiled yet.
-    await sendLetters(server.origin, warmUp, acknowledged);
+    // The first submissions are taken by code that is not compiled yet.
+    await sendSubmissions(server.origin, warmUp, acknowledged);
     await compare(
-      `${name}: letters beside bare inserts`,
-      () => sendLetters(server.origin, turn, acknowledged),
-      // The mails of the letters before go out meanwhile, and would slow down the peer.
+      `${name}: submissions beside bare inserts`,
+      () => sendSubmissions(server.origin, turn, acknowledged),
+      // The mails of the submissions before go out meanwhile, and would slow down the peer.
       () =>
         server.resting(() =>
           databaseUrl ? barePostgresInserts(databaseUrl, turn) : bareSqliteInserts(turn),
         ),
     );
     const memory = watchMemory(server.pid);
-    const [letters, pages] = await Promise.all([
-      sendLetters(server.origin, seconds, acknowledged),
+    const [submissions, pages] = await Promise.all([
+      sendSubmissions(server.origin, seconds, acknowledged),
       loadPages(server.origin, seconds),
     ]);
     memory.stop();
     tell(
-      `${name}: ${seconds} s of both mixed: ${letters.toFixed(0)} letters and ${pages.toFixed(0)} pages a second; ${memory.last().toFixed(0)} MB resident, ${memory.slope().toFixed(2)} MB a minute after warm-up${seconds < longRun ? ' (a short run: noise)' : ''}`,
+      `${name}: ${seconds} s of both mixed: ${submissions.toFixed(0)} submissions and ${pages.toFixed(0)} pages a second; ${memory.last().toFixed(0)} MB resident, ${memory.slope().toFixed(2)} MB a minute after warm-up${seconds < longRun ? ' (a short run: noise)' : ''}`,
       seconds < longRun || memory.slope() < steepest,
     );
     tell(
       `${name}: neither of the two starves the other`,
-      Math.min(letters, pages) * leastShare > Math.max(letters, pages),
+      Math.min(submissions, pages) * leastShare > Math.max(submissions, pages),
     );
   } finally {
     await server.stop();
   }
   const storage = await openStorage({ dataDir, databaseUrl });
   const lost = new Set(acknowledged);
-  for await (const { id } of storage.letterRecords()) lost.delete(id);
+  for await (const { id } of storage.submissionRecords()) lost.delete(id);
   await storage.close();
   rmSync(dataDir, { recursive: true });
   tell(
-    `${name}: of ${acknowledged.size} letters acknowledged ${lost.size} are lost`,
+    `${name}: of ${acknowledged.size} submissions acknowledged ${lost.size} are lost`,
     lost.size === 0,
   );
 }

@@ -8,7 +8,7 @@ import type {
   Category,
   Plan,
 } from '../../domain/catalogue/catalogue.ts';
-import type { SiteFacts } from '../../domain/site/facts.ts';
+import type { SiteInfo } from '../../domain/site/site-info.ts';
 import type { Holiday } from '../../domain/visit/greeting.ts';
 import * as catalogueSchemas from '../schemas/catalogue.ts';
 import { holidays as holidaysSchema } from '../schemas/holiday.ts';
@@ -25,7 +25,7 @@ export type WithSlug<Value> = Value & { slug: string };
 
 /** Everything the site says, checked: the build reads it once. */
 export interface Content {
-  site: SiteFacts;
+  site: SiteInfo;
   holidays: Holiday[];
   catalogue: Catalogue;
   categories: WithSlug<CategoryFile>[];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { weekdays } from '../../domain/site/facts.ts';
+import { weekdays } from '../../domain/site/site-info.ts';
 import { text } from './text.ts';
 
 const phone = z.string().regex(/^\+\d[\d ]{7,18}$/, 'write a phone as +52 722 000 0100, in quotes');

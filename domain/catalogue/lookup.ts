@@ -2,7 +2,7 @@ import type { Addon, Plan, Price, PriceList, PriceType } from './catalogue.ts';
 
 export type ItemType = Plan['type'] | Addon['type'];
 
-/** Anything that can be chosen, reduced to what a package and a letter need of it. */
+/** Anything that can be chosen, reduced to what a package and a submission need of it. */
 export interface CatalogueItem {
   id: string;
   name: string;

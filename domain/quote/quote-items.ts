@@ -3,7 +3,7 @@ import { type CatalogueItem, findItem } from '../catalogue/lookup.ts';
 import { totalOf } from '../catalogue/money.ts';
 import type { Quote, SelectedItem } from './quote-form.ts';
 
-/** §7 The form in which a package travels: in the navigation state and in the letter. */
+/** §7 The form in which a package travels: in the navigation state and in the submission. */
 export function selectedListOf(items: readonly CatalogueItem[]): SelectedItem[] {
   return items.map(({ id, name, type, price, categoryId }) => ({
     id,
@@ -19,7 +19,7 @@ export interface PricedQuote {
   items: CatalogueItem[];
   /** §9 Total in US dollars, from our own catalogue. */
   total: number;
-  /** What the agency should know when the letter differs from the catalogue, in Spanish. */
+  /** What the agency should know when the submission differs from the catalogue, in Spanish. */
   flags: string[];
 }
 

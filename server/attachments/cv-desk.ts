@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { CvFault, CvKind } from '../../domain/join/cv-file.ts';
-import { newId } from '../storage/letter-id.ts';
 import { NotStoredError } from '../storage/not-stored-error.ts';
 import type { NotificationKind, Storage } from '../storage/storage.ts';
+import { newId } from '../storage/submission-id.ts';
 import { checkCv } from './check-cv.ts';
 import { cvFileName } from './cv-file-name.ts';
 import { uploadTokenHash } from './upload-token.ts';
@@ -13,7 +13,7 @@ export interface CvDeskOptions {
   mailHost: string;
   now: () => number;
   /** Called after a new file is on disk, with the kind of what is to tell of it. */
-  onLetter: (kinds: readonly NotificationKind[]) => void;
+  onSubmission: (kinds: readonly NotificationKind[]) => void;
 }
 
 export interface SentFile {
@@ -29,9 +29,9 @@ export type CvReceipt =
 
 export interface CvDesk {
   /** `unknown`: no such permit. `expired`: there was one. `used`: good for the same file only. */
-  permitted(letterId: string, token: string): Promise<'yes' | 'used' | 'expired' | 'unknown'>;
+  permitted(submissionId: string, token: string): Promise<'yes' | 'used' | 'expired' | 'unknown'>;
   /** §5 Checks an application's CV and stores it with the mail that takes it to the agency. */
-  accept(letterId: string, file: SentFile): Promise<CvReceipt>;
+  accept(submissionId: string, file: SentFile): Promise<CvReceipt>;
 }
 
 const mediaTypes: Record<CvKind, string> = {
@@ -40,17 +40,17 @@ const mediaTypes: Record<CvKind, string> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
-export function createCvDesk({ storage, mailHost, now, onLetter }: CvDeskOptions): CvDesk {
+export function createCvDesk({ storage, mailHost, now, onSubmission }: CvDeskOptions): CvDesk {
   return {
-    async permitted(letterId, token) {
+    async permitted(submissionId, token) {
       const permit = await storage
-        .findUploadPermit(letterId, uploadTokenHash(token))
+        .findUploadPermit(submissionId, uploadTokenHash(token))
         .catch(notStored);
       if (!permit) return 'unknown';
       if (permit.used) return 'used';
       return permit.expiresAt > now() ? 'yes' : 'expired';
     },
-    async accept(letterId, { name: sentName, content }) {
+    async accept(submissionId, { name: sentName, content }) {
       if (!content) return { ok: false, fault: 'tooLarge' };
       const checked = await checkCv(content);
       if (!checked.ok) return checked;
@@ -59,7 +59,7 @@ export function createCvDesk({ storage, mailHost, now, onLetter }: CvDeskOptions
       const name = cvFileName(sentName, checked.kind);
       const outcome = await storage
         .acceptAttachment({
-          letterId,
+          submissionId,
           name,
           mediaType: mediaTypes[checked.kind],
           content,
@@ -69,7 +69,7 @@ export function createCvDesk({ storage, mailHost, now, onLetter }: CvDeskOptions
         })
         .catch(notStored);
       if (outcome === 'taken') return { ok: false, fault: 'taken' };
-      if (outcome === 'stored') onLetter(['cv-mail']);
+      if (outcome === 'stored') onSubmission(['cv-mail']);
       return { ok: true, name, repeated: outcome === 'repeated' };
     },
   };

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** How long a file may follow its letter, in milliseconds. */
+/** How long a file may follow its submission, in milliseconds. */
 const permitMs = 60 * 60 * 1000;
 
 /** A fresh token, and the permit that the storage keeps: who reads the database learns no token. */

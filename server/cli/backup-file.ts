@@ -2,22 +2,22 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import type { LetterCopy, Row, StaffStorage } from '../storage/staff-storage.ts';
+import type { Row, StaffStorage, SubmissionCopy } from '../storage/staff-storage.ts';
 import { CommandError } from './command.ts';
 
-/** The first line of a backup; then one letter a line, as JSON; the whole compressed by gzip. */
-const heading = { format: 'letters-backup', version: 1 };
-/** Letters that are restored in one transaction. */
+/** The first line of a backup; then one submission a line, as JSON; the whole compressed by gzip. */
+const heading = { format: 'submissions-backup', version: 1 };
+/** Submissions that are restored in one transaction. */
 const batch = 20;
 
-/** Gives the number of letters. */
-export async function writeBackup(copies: AsyncIterable<LetterCopy>, file: string) {
+/** Gives the number of submissions. */
+export async function writeBackup(copies: AsyncIterable<SubmissionCopy>, file: string) {
   let count = 0;
   async function* lines() {
     yield `${JSON.stringify(heading)}\n`;
-    for await (const { letter, parts } of copies) {
+    for await (const { submission, parts } of copies) {
       const portable = Object.entries(parts).map(([name, rows]) => [name, rows.map(withText)]);
-      yield `${JSON.stringify({ letter: withText(letter), parts: Object.fromEntries(portable) })}\n`;
+      yield `${JSON.stringify({ submission: withText(submission), parts: Object.fromEntries(portable) })}\n`;
       count += 1;
     }
   }
@@ -29,7 +29,7 @@ export async function writeBackup(copies: AsyncIterable<LetterCopy>, file: strin
 /** Restores what is missing, and says how many were not. Throws a CommandError that names the fault. */
 export async function readBackup(file: string, storage: Pick<StaffStorage, 'restoreCopies'>) {
   let [restored, read] = [0, 0];
-  const store = async (copies: LetterCopy[]) => {
+  const store = async (copies: SubmissionCopy[]) => {
     restored += await storage.restoreCopies(copies);
     read += copies.length;
   };
@@ -38,7 +38,7 @@ export async function readBackup(file: string, storage: Pick<StaffStorage, 'rest
       createReadStream(file),
       createGunzip(),
       async (chunks: AsyncIterable<Buffer>) => {
-        let copies: LetterCopy[] = [];
+        let copies: SubmissionCopy[] = [];
         let number = 0;
         for await (const line of linesOf(chunks)) {
           number += 1;
@@ -54,7 +54,7 @@ export async function readBackup(file: string, storage: Pick<StaffStorage, 'rest
   } catch (error) {
     if (error instanceof CommandError) throw error;
     throw new CommandError(
-      `${explain(error as NodeJS.ErrnoException, file)} ${restored} letters were restored before that; the command may be repeated.`,
+      `${explain(error as NodeJS.ErrnoException, file)} ${restored} submissions were restored before that; the command may be repeated.`,
     );
   }
   return { restored, present: read - restored };
@@ -73,10 +73,10 @@ function checkHeading(line: string, file: string): void {
   throw new CommandError(`${file} is no backup that this version can read.`);
 }
 
-function copyOf(line: string): LetterCopy {
-  const { letter, parts } = JSON.parse(line) as LetterCopy;
+function copyOf(line: string): SubmissionCopy {
+  const { submission, parts } = JSON.parse(line) as SubmissionCopy;
   const rows = Object.entries(parts).map(([name, rows]) => [name, rows.map(withBytes)]);
-  return { letter: withBytes(letter), parts: Object.fromEntries(rows) };
+  return { submission: withBytes(submission), parts: Object.fromEntries(rows) };
 }
 
 /** Files are bytes in the database and Base64 here. */

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { StorageSettings } from '../config/config.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { type Backend, backends } from '../test-support/backends.ts';
-import { quoteBody } from '../test-support/letters.ts';
-import { arrival, newLetter } from '../test-support/new-letter.ts';
+import { arrival, newSubmission } from '../test-support/new-submission.ts';
+import { quoteBody } from '../test-support/submissions.ts';
 import { runCommandLine } from './command-line.ts';
 
 interface Ran {
@@ -15,8 +15,11 @@ interface Ran {
   err: string;
 }
 
-/** Runs a command on these letters. */
-async function letters({ databaseUrl, dataDir }: StorageSettings, ...args: string[]): Promise<Ran> {
+/** Runs a command on these submissions. */
+async function submissions(
+  { databaseUrl, dataDir }: StorageSettings,
+  ...args: string[]
+): Promise<Ran> {
   const ran = { status: 0, out: '', err: '' };
   ran.status = await runCommandLine(args, {
     environment: databaseUrl ? { DATABASE_URL: databaseUrl } : { DATA_DIR: dataDir },
@@ -32,7 +35,7 @@ async function letters({ databaseUrl, dataDir }: StorageSettings, ...args: strin
 
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'letters-'));
+  folder = mkdtempSync(join(tmpdir(), 'submissions-'));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -41,13 +44,14 @@ describe.each(backends)('$name', ({ make }) => {
   let settings: StorageSettings;
   const ids = { sent: '', failed: '', held: '' };
 
-  /** A server that runs all the while, and has a letter of each sort. */
+  /** A server that runs all the while, and has a submission of each sort. */
   let server: Awaited<ReturnType<typeof openStorage>>;
   beforeEach(async () => {
     backend = await make();
     settings = backend.settings;
     server = await openStorage(settings);
-    const accept = async (changes = {}) => (await server.acceptLetter(newLetter(changes))).id;
+    const accept = async (changes = {}) =>
+      (await server.acceptSubmission(newSubmission(changes))).id;
     const claim = async () =>
       (await server.claimDue(arrival, arrival + 1000)) ?? { id: '', leaseUntil: 0 };
     ids.sent = await accept({ payload: quoteBody({ name: 'Ana\u001b[2J Ñandú' }) });
@@ -63,8 +67,8 @@ describe.each(backends)('$name', ({ make }) => {
 
   const stateOf = async (id: string) => (await server.findRecord(id))?.notifications[0]?.state;
 
-  test('list and show tell how the mail of each letter stands', async () => {
-    const { out, status } = await letters(settings, 'list');
+  test('list and show tell how the mail of each submission stands', async () => {
+    const { out, status } = await submissions(settings, 'list');
     expect(status).toBe(0);
     expect(out.split('\n').map((line) => line.replace(/ {2,}/g, '|').replace(/\|$/, ''))).toEqual([
       'ID|RECEIVED|KIND|FROM|MAIL',
@@ -73,7 +77,7 @@ describe.each(backends)('$name', ({ make }) => {
       `${ids.held}|2027-01-15 02:00|application|Ana|quarantined; held`,
       '',
     ]);
-    const shown = await letters(settings, 'show', ids.sent);
+    const shown = await submissions(settings, 'show', ids.sent);
     expect(JSON.parse(shown.out)).toMatchObject({
       id: ids.sent,
       receivedAt: '2027-01-15T08:00:00.000Z',
@@ -83,43 +87,43 @@ describe.each(backends)('$name', ({ make }) => {
   });
 
   test('resend, release and delete work while a server runs', async () => {
-    expect((await letters(settings, 'resend', ids.failed)).out).toContain('1 to be sent again');
+    expect((await submissions(settings, 'resend', ids.failed)).out).toContain('1 to be sent again');
     expect(await stateOf(ids.failed)).toBe('pending');
-    expect((await letters(settings, 'release', ids.held)).status).toBe(0);
+    expect((await submissions(settings, 'release', ids.held)).status).toBe(0);
     expect(await stateOf(ids.held)).toBe('pending');
 
-    expect((await letters(settings, 'delete', ids.sent)).out).toContain(ids.sent);
-    expect(await server.findLetter(ids.sent)).toBeNull();
+    expect((await submissions(settings, 'delete', ids.sent)).out).toContain(ids.sent);
+    expect(await server.findSubmission(ids.sent)).toBeNull();
   });
 
   test('purge deletes by age', async () => {
     const now = Date.now();
-    const old = newLetter({ receivedAt: now - 40 * 86_400_000, quarantined: true });
-    const young = newLetter({ receivedAt: now - 20 * 86_400_000, quarantined: true });
-    await server.acceptLetter(old);
-    await server.acceptLetter(young);
-    expect((await letters(settings, 'purge', '--older-than', '1m')).out).toBe('1 deleted.\n');
-    expect(await server.findLetter(young.id)).not.toBeNull();
-    expect(await server.findLetter(ids.held)).not.toBeNull();
+    const old = newSubmission({ receivedAt: now - 40 * 86_400_000, quarantined: true });
+    const young = newSubmission({ receivedAt: now - 20 * 86_400_000, quarantined: true });
+    await server.acceptSubmission(old);
+    await server.acceptSubmission(young);
+    expect((await submissions(settings, 'purge', '--older-than', '1m')).out).toBe('1 deleted.\n');
+    expect(await server.findSubmission(young.id)).not.toBeNull();
+    expect(await server.findSubmission(ids.held)).not.toBeNull();
   });
 
   test('a backup restores what is missing, on either database', async () => {
-    const file = join(folder, 'letters.backup');
-    expect((await letters(settings, 'backup', file)).out).toBe(`3 letters in ${file}\n`);
+    const file = join(folder, 'submissions.backup');
+    expect((await submissions(settings, 'backup', file)).out).toBe(`3 submissions in ${file}\n`);
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    expect(readdirSync(folder)).toEqual(['letters.backup']);
-    await server.deleteLetter(ids.held);
-    const missing = await letters(settings, 'restore', file);
-    expect(missing.out).toBe('1 letters restored, 2 were here already.\n');
+    expect(readdirSync(folder)).toEqual(['submissions.backup']);
+    await server.deleteSubmission(ids.held);
+    const missing = await submissions(settings, 'restore', file);
+    expect(missing.out).toBe('1 submissions restored, 2 were here already.\n');
     expect(await stateOf(ids.held)).toBe('held');
 
     for (const { make: makeOther } of backends) {
       const other = await makeOther();
-      const restored = await letters(other.settings, 'restore', file);
-      expect(restored.out).toBe('3 letters restored, 0 were here already.\n');
+      const restored = await submissions(other.settings, 'restore', file);
+      expect(restored.out).toBe('3 submissions restored, 0 were here already.\n');
       const target = await openStorage(other.settings);
-      expect(await Array.fromAsync(target.letterRecords())).toEqual(
-        await Array.fromAsync(server.letterRecords()),
+      expect(await Array.fromAsync(target.submissionRecords())).toEqual(
+        await Array.fromAsync(server.submissionRecords()),
       );
       await target.close();
       await other.remove();
@@ -134,11 +138,13 @@ describe.each(backends)('$name', ({ make }) => {
       message: '-1+1\n; "ñ", 🍸',
     });
     const pricing = { items: [{ name: 'Web Esencial' }], total: 800, flags: [] };
-    const { id } = await server.acceptLetter(
-      newLetter({ receivedAt: arrival + 9, payload, pricing }),
+    const { id } = await server.acceptSubmission(
+      newSubmission({ receivedAt: arrival + 9, payload, pricing }),
     );
-    const file = join(folder, 'letters.csv');
-    expect((await letters(settings, 'export', '--format', 'csv', '--output', file)).status).toBe(0);
+    const file = join(folder, 'submissions.csv');
+    expect(
+      (await submissions(settings, 'export', '--format', 'csv', '--output', file)).status,
+    ).toBe(0);
     const csv = readFileSync(file, 'utf8');
     expect(csv.startsWith('\uFEFF"Folio","Recibido","Tipo"')).toBe(true);
     expect(csv.split('\r\n')).toHaveLength(6);
@@ -148,7 +154,7 @@ describe.each(backends)('$name', ({ make }) => {
     expect(row).toContain(`"Web Esencial","800",`);
     expect(row).toContain(`"'-1+1\n; ""ñ"", 🍸"`);
 
-    const { out } = await letters(settings, 'export', '--format', 'json');
+    const { out } = await submissions(settings, 'export', '--format', 'json');
     expect(JSON.parse(out)).toHaveLength(4);
     expect(JSON.parse(out).at(-1)).toMatchObject({ id, payload });
   });
@@ -160,12 +166,12 @@ describe('what cannot be done is explained', () => {
   beforeEach(async () => {
     settings = { databaseUrl: null, dataDir: join(folder, 'data') };
     const storage = await openStorage(settings);
-    id = (await storage.acceptLetter(newLetter())).id;
+    id = (await storage.acceptSubmission(newSubmission())).id;
     await storage.close();
   });
 
   test.each([
-    ['an unknown id', ['show', 'no-such-id'], 1, 'No letter has the id "no-such-id"'],
+    ['an unknown id', ['show', 'no-such-id'], 1, 'No submission has the id "no-such-id"'],
     ['nothing to send again', ['resend', '{id}'], 1, 'Nothing to send again'],
     ['an unknown kind of mail', ['resend', '{id}', '--kind', 'pigeon'], 2, 'has agency-mail'],
     ['nothing to release', ['release', '{id}'], 1, 'is not held'],
@@ -175,28 +181,28 @@ describe('what cannot be done is explained', () => {
     ['a file that is not there', ['restore', '{folder}/none'], 1, 'does not exist'],
     ['a file that is no backup', ['restore', '{folder}/there'], 1, 'is no backup'],
     ['an unknown command', ['lsit'], 2, 'There is no command "lsit"'],
-    ['a missing word', ['show'], 2, 'Expected: npm run letters -- show ID'],
+    ['a missing word', ['show'], 2, 'Expected: npm run submissions -- show ID'],
     ['an unknown option', ['list', '--all'], 2, '--all'],
   ])('%s', async (_, command, status, message) => {
     writeFileSync(join(folder, 'there'), 'a note');
     const args = command.map((part) => part.replace('{id}', id).replace('{folder}', folder));
-    const ran = await letters(settings, ...args);
+    const ran = await submissions(settings, ...args);
     expect(ran).toMatchObject({ status, out: '' });
     expect(ran.err).toContain(message);
     expect(readFileSync(join(folder, 'there'), 'utf8')).toBe('a note');
   });
 
   test('a backup that was cut off', async () => {
-    const file = join(folder, 'letters.backup');
-    await letters(settings, 'backup', file);
+    const file = join(folder, 'submissions.backup');
+    await submissions(settings, 'backup', file);
     writeFileSync(file, readFileSync(file).subarray(0, -20));
-    const ran = await letters(settings, 'restore', file);
+    const ran = await submissions(settings, 'restore', file);
     expect(ran.status).toBe(1);
     expect(ran.err).toContain('ends too early');
   });
 
   test('a wrong folder, which is not made', async () => {
-    const wrong = await letters({ databaseUrl: null, dataDir: join(folder, 'typo') }, 'list');
+    const wrong = await submissions({ databaseUrl: null, dataDir: join(folder, 'typo') }, 'list');
     expect(wrong).toMatchObject({ status: 1, out: '' });
     expect(wrong.err).toContain('set DATA_DIR or DATABASE_URL');
     expect(readdirSync(folder)).toEqual(['data']);
@@ -208,14 +214,14 @@ test.each([
   ['export without a format', ['export'], '--format is "": expected csv or json'],
 ])('%s is explained before the database is looked for', async (_, args, message) => {
   const databaseUrl = 'postgres://nobody@127.0.0.1:1/none';
-  const ran = await letters({ databaseUrl, dataDir: folder }, ...args);
+  const ran = await submissions({ databaseUrl, dataDir: folder }, ...args);
   expect(ran).toMatchObject({ status: 2, out: '' });
   expect(ran.err).toContain(message);
 });
 
 test('help names every command', async () => {
-  const help = await letters({ databaseUrl: null, dataDir: folder }, '--help');
+  const help = await submissions({ databaseUrl: null, dataDir: folder }, '--help');
   expect(help.status).toBe(0);
   const names = 'list show export resend release delete purge backup restore'.split(' ');
-  for (const name of names) expect(help.out).toContain(`letters -- ${name} `);
+  for (const name of names) expect(help.out).toContain(`submissions -- ${name} `);
 });

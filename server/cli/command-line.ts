@@ -11,13 +11,13 @@ import { DatabaseUnavailableError } from '../storage/database-unavailable-error.
 import { describeStorage, openStorage } from '../storage/open-storage.ts';
 import { databaseFileName } from '../storage/sqlite-storage.ts';
 import { type Command, CommandError, UsageError } from './command.ts';
-import { backup, exportLetters, restore } from './file-commands.ts';
-import { list, purge, release, remove, resend, show } from './letter-commands.ts';
+import { backup, exportSubmissions, restore } from './file-commands.ts';
+import { list, purge, release, remove, resend, show } from './submission-commands.ts';
 
 const commands: Record<string, Command> = {
   list,
   show,
-  export: exportLetters,
+  export: exportSubmissions,
   resend,
   release,
   delete: remove,
@@ -27,15 +27,15 @@ const commands: Record<string, Command> = {
 };
 
 const help = [
-  'What the staff does with the letters. It may be used while the servers run.',
+  'What the staff does with the submissions. It may be used while the servers run.',
   '',
   ...Object.entries(commands).map(
     ([name, { takes, summary }]) =>
-      `  npm run letters -- ${name} ${takes}`.trimEnd().padEnd(66) + summary,
+      `  npm run submissions -- ${name} ${takes}`.trimEnd().padEnd(66) + summary,
   ),
   '',
-  'DATABASE_URL and DATA_DIR say where the letters are, as they do for the server.',
-  'In a pipe or a redirection, use "npm run --silent letters -- …".',
+  'DATABASE_URL and DATA_DIR say where the submissions are, as they do for the server.',
+  'In a pipe or a redirection, use "npm run --silent submissions -- …".',
 ].join('\n');
 
 /** What a process has: where its settings are, and where its lines go. */
@@ -99,14 +99,14 @@ function parse(name: string, { options = {}, words, takes }: Command, args: stri
     if (!(error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS')) throw error;
     throw new UsageError((error as Error).message);
   }
-  throw new UsageError(`Expected: npm run letters -- ${`${name} ${takes}`.trimEnd()}`);
+  throw new UsageError(`Expected: npm run submissions -- ${`${name} ${takes}`.trimEnd()}`);
 }
 
-/** An empty new database would only hide that the letters are elsewhere. */
+/** An empty new database would only hide that the submissions are elsewhere. */
 function expectDatabase(settings: StorageSettings): void {
   if (settings.databaseUrl || existsSync(join(settings.dataDir, databaseFileName))) return;
   throw new CommandError(
-    `There are no letters in ${describeStorage(settings)}: set DATA_DIR or DATABASE_URL as the server has them.`,
+    `There are no submissions in ${describeStorage(settings)}: set DATA_DIR or DATABASE_URL as the server has them.`,
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ParseArgsConfig } from 'node:util';
 import type { Database } from '../storage/database-storage.ts';
 
-/** One thing that the staff can do with the letters. */
+/** One thing that the staff can do with the submissions. */
 export interface Command {
   /** What follows the name: `ID`, `FILE`, `--format csv|json [--output FILE]`. */
   takes: string;

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { readBackup, writeBackup } from './backup-file.ts';
 import { type Command, CommandError, UsageError, word } from './command.ts';
-import { csvOf } from './letter-csv.ts';
-import { readableRecord } from './letter-table.ts';
+import { csvOf } from './submission-csv.ts';
+import { readableRecord } from './submission-table.ts';
 
-export const exportLetters: Command = {
+export const exportSubmissions: Command = {
   takes: '--format csv|json [--output FILE]',
-  summary: 'every letter, as a table for Excel or as JSON',
+  summary: 'every submission, as a table for Excel or as JSON',
   words: 0,
   options: { format: { type: 'string' }, output: { type: 'string' } },
   check({ options: { format, output } }) {
@@ -17,14 +17,14 @@ export const exportLetters: Command = {
     if (output) expectNoFile(output);
   },
   async run({ storage, options: { format, output }, say }) {
-    const records = await Array.fromAsync(storage.letterRecords());
+    const records = await Array.fromAsync(storage.submissionRecords());
     const text =
       format === 'csv'
         ? csvOf(records)
         : `${JSON.stringify(records.map(readableRecord), null, 2)}\n`;
     if (!output) return say(text.trimEnd());
     await writeNew(output, (part) => writeFile(part, text, { mode: 0o600 }));
-    say(`${records.length} letters in ${output}`);
+    say(`${records.length} submissions in ${output}`);
   },
 };
 
@@ -39,20 +39,20 @@ export const backup: Command = {
     const file = word(task);
     let count = 0;
     await writeNew(file, async (part) => {
-      count = await writeBackup(task.storage.letterCopies(), part);
+      count = await writeBackup(task.storage.submissionCopies(), part);
     });
-    task.say(`${count} letters in ${file}`);
+    task.say(`${count} submissions in ${file}`);
   },
 };
 
 export const restore: Command = {
   takes: 'FILE',
-  summary: 'adds the letters of a backup that are missing here, on either database',
+  summary: 'adds the submissions of a backup that are missing here, on either database',
   words: 1,
   fillsDatabase: true,
   async run(task) {
     const { restored, present } = await readBackup(word(task), task.storage);
-    task.say(`${restored} letters restored, ${present} were here already.`);
+    task.say(`${restored} submissions restored, ${present} were here already.`);
   },
 };
 

@@ -29,7 +29,7 @@ test('§7 Delivery: without settings mail goes to the site from its own domain',
 test.each([
   ['PORT', 'ochenta', 'whole number'],
   ['PORT', '70000', '65535'],
-  ['DATABASE_URL', 'mysql://u@db.example/letters', 'postgres://user'],
+  ['DATABASE_URL', 'mysql://u@db.example/submissions', 'postgres://user'],
   ['DATABASE_URL', 'postgres://u@db.example', '/database'],
   ['SMTP_URL', 'mail.example.com', 'smtp://user'],
   ['MAIL_TO', 'hola', 'hola@example.com'],
@@ -71,8 +71,8 @@ test.each([
 
 test('DATABASE_URL may name a host or a socket folder', () => {
   for (const url of [
-    'postgresql://u:p@db.example/letters',
-    'postgres:///letters?host=/run/postgresql',
+    'postgresql://u:p@db.example/submissions',
+    'postgres:///submissions?host=/run/postgresql',
   ]) {
     expect(readConfig(site, { DATABASE_URL: url }).databaseUrl).toBe(url);
   }
@@ -91,7 +91,7 @@ test('§7 Delivery: the second mail server must be another than the first', () =
 });
 
 test.each(['https://crm.example/leads?token=x', 'http://127.0.0.1:8080/leads'])(
-  '§7 Delivery: letters may be told to %s',
+  '§7 Delivery: submissions may be told to %s',
   (url) => {
     const secret = 'un-secreto-de-prueba';
     const read = readConfig(site, { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret });

@@ -1,4 +1,4 @@
-import type { SiteFacts } from '../../domain/site/facts.ts';
+import type { SiteInfo } from '../../domain/site/site-info.ts';
 import { ConfigError } from './config-error.ts';
 import { type MailSettings, readMailSettings } from './mail-settings.ts';
 
@@ -10,14 +10,14 @@ export interface Config extends StorageSettings, MailSettings {
   host: string;
   /** How many proxies stand in front and append to `X-Forwarded-For`. */
   trustProxyHops: number;
-  /** Letters per client and window. */
+  /** Submissions per client and window. */
   rateLimit: { max: number; windowSeconds: number };
-  /** Months after which a letter is deleted. */
+  /** Months after which a submission is deleted. */
   retentionMonths: number;
   logLevel: LogLevel;
 }
 
-/** What the command line needs, too: where the letters are. */
+/** What the command line needs, too: where the submissions are. */
 export interface StorageSettings {
   dataDir: string;
   /** Null: SQLite in the data folder. */
@@ -37,7 +37,7 @@ type LogLevel = (typeof logLevels)[number];
  * (`LOG_LEVEL=info` shows every request), so that a start prints its three lines and no more.
  */
 export function readConfig(
-  site: Pick<SiteFacts, 'domain' | 'email' | 'privacy'>,
+  site: Pick<SiteInfo, 'domain' | 'email' | 'privacy'>,
   environment: Environment = process.env,
 ): Config {
   const read = (name: string, fallback: string) => environment[name]?.trim() || fallback;

@@ -1,14 +1,14 @@
 import { isEmailAddress } from '../../domain/quote/email-address.ts';
-import type { SiteFacts } from '../../domain/site/facts.ts';
+import type { SiteInfo } from '../../domain/site/site-info.ts';
 import { ConfigError } from './config-error.ts';
 
-/** Who is told of a letter, and how. */
+/** Who is told of a submission, and how. */
 export interface MailSettings {
   /** Null: mail is written into the data folder. */
   smtpUrl: string | null;
   mailTo: string[];
   mailFrom: string;
-  /** Whether visitors get a mail that says that their letter arrived. */
+  /** Whether visitors get a mail that says that their submission arrived. */
   confirmationMail: boolean;
   /** The second way, for when the first one fails. */
   alert: AlertSettings | null;
@@ -30,7 +30,7 @@ type Read = (name: string, fallback: string) => string;
 
 /** Throws a ConfigError at the first setting that cannot be used. */
 export function readMailSettings(
-  site: Pick<SiteFacts, 'domain' | 'email'>,
+  site: Pick<SiteInfo, 'domain' | 'email'>,
   read: Read,
 ): MailSettings {
   const smtpUrl = readSmtpUrl('SMTP_URL', read);
@@ -59,7 +59,7 @@ function readAlert(
   }
   if (to === '') {
     throw new ConfigError(
-      'ALERT_SMTP_URL needs ALERT_EMAIL: who is told when letters are not announced',
+      'ALERT_SMTP_URL needs ALERT_EMAIL: who is told when submissions are not announced',
     );
   }
   if (smtpUrl === first.smtpUrl) {
@@ -87,7 +87,7 @@ function readWebhook(read: Read): WebhookSettings | null {
   // The value may hold a token: it is never repeated.
   if (!url || !(encrypted || onThisMachine) || url.username !== '' || url.password !== '') {
     throw new ConfigError(
-      'LEAD_WEBHOOK_URL cannot be used: expected https://crm.example.com/path, without user and password (http:// on this machine only: letters hold personal data); leave LEAD_WEBHOOK_SECRET out, too, where nothing is to be called',
+      'LEAD_WEBHOOK_URL cannot be used: expected https://crm.example.com/path, without user and password (http:// on this machine only: submissions hold personal data); leave LEAD_WEBHOOK_SECRET out, too, where nothing is to be called',
     );
   }
   if (secret.length < shortestSecret) {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { PriceList } from '../../domain/catalogue/catalogue.ts';
-import { withUndecided } from '../../domain/quote/undecided.ts';
-import type { SiteFacts } from '../../domain/site/facts.ts';
+import { withNotSureYet } from '../../domain/quote/not-sure-yet.ts';
+import type { SiteInfo } from '../../domain/site/site-info.ts';
 import { createCvDesk } from '../attachments/cv-desk.ts';
 import type { Config } from '../config/config.ts';
 import type { NotifySettings } from '../inbox/caused-notifications.ts';
@@ -11,7 +11,6 @@ import { createInbox } from '../inbox/inbox.ts';
 import type { NotificationKind, Storage } from '../storage/storage.ts';
 import { errorAnswers } from './error-answers.ts';
 import { healthRoute } from './health-route.ts';
-import { letterRoutes } from './letter-routes.ts';
 import { loggerOptions } from './logging.ts';
 import { mostCallsAtOnce, overloadGuard } from './overload.ts';
 import { pageRoutes, routableTarget } from './page-routes.ts';
@@ -21,33 +20,34 @@ import { sameOriginCheck } from './same-origin.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sharedRateLimit } from './shared-rate-limit.ts';
 import { type ClientPatience, clientPatience, connectionOptions } from './slow-clients.ts';
+import { submissionRoutes } from './submission-routes.ts';
 import { answerUnreadable, ownRefusals, withoutNodesRefusals } from './unreadable-requests.ts';
 
 export interface AppOptions {
   config: Pick<Config, 'trustProxyHops' | 'rateLimit' | 'logLevel'> & NotifySettings;
-  site: Pick<SiteFacts, 'brand' | 'domain' | 'email'>;
+  site: Pick<SiteInfo, 'brand' | 'domain' | 'email'>;
   catalogue: PriceList;
   pages: Pages;
   storage: Storage;
-  /** Called after a new letter is on disk, with the kinds of what is to tell of it. */
-  onLetter: (kinds: readonly NotificationKind[]) => void;
+  /** Called after a new submission is on disk, with the kinds of what is to tell of it. */
+  onSubmission: (kinds: readonly NotificationKind[]) => void;
   now?: () => number;
   /** For tests that cannot wait as long as a visitor on a bad line. */
   patience?: ClientPatience;
   callsAtOnce?: number;
 }
 
-/** A letter's body, whatever its type. */
+/** A submission's body, whatever its type. */
 const bodyLimit = 64 * 1024;
 /** Room for an address of 20,000 characters, which then gets a page and not a cut connection. */
 const maxHeaderSize = 48 * 1024;
 
 /** The whole server apart from listening, as production runs it and as the tests use it. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, site, pages, storage, onLetter, now = Date.now } = options;
+  const { config, site, pages, storage, onSubmission, now = Date.now } = options;
   const { http, ...connection } = connectionOptions(options.patience ?? clientPatience);
   const { trustProxyHops } = config;
-  const catalogue = withUndecided(options.catalogue);
+  const catalogue = withNotSureYet(options.catalogue);
 
   const app: FastifyInstance = fastify({
     logger: loggerOptions(config.logLevel),
@@ -68,7 +68,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // Who ends its side after the last byte waits for the answer; Node would hang up.
   Object.assign(app.server, { httpAllowHalfOpen: true });
 
-  // Forms are our own kind of text, and plain text is no letter.
+  // Forms are our own kind of text, and plain text is no submission.
   app.removeContentTypeParser('text/plain');
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -81,15 +81,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(rateLimit, {
     global: false,
     ...(storage.rateCounts && { store: sharedRateLimit(storage.rateCounts, now) }),
-    // Whoever cannot be counted is let in: the letter matters more.
+    // Whoever cannot be counted is let in: the submission matters more.
     skipOnError: true,
   });
   overloadGuard(app, options.callsAtOnce ?? mostCallsAtOnce);
   errorAnswers(app, { problemPage: problemPages(pages, site, catalogue) });
 
   const mailHost = new URL(site.domain).hostname;
-  const accepting = { storage, mailHost, now, onLetter };
-  await letterRoutes(app, {
+  const accepting = { storage, mailHost, now, onSubmission };
+  await submissionRoutes(app, {
     inbox: createInbox({ ...accepting, notify: config, catalogue }),
     desk: createCvDesk(accepting),
     catalogue,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { cvSizeLimit } from '../../domain/join/cv-file.ts';
 import { honeypotField } from '../../domain/quote/honeypot.ts';
 import { makeDocx, makePdf } from '../test-support/cv-files.ts';
-import { joinBody } from '../test-support/letters.ts';
+import { joinBody } from '../test-support/submissions.ts';
 import { makeTestServer, type TestServer } from '../test-support/test-server.ts';
 
 async function apply(server: TestServer, changes: Record<string, unknown> = {}) {
@@ -22,7 +22,7 @@ function put(
 }
 
 const attachments = (server: TestServer) =>
-  server.rows('select letter_id, name, media_type, length(content) as size from attachments');
+  server.rows('select submission_id, name, media_type, length(content) as size from attachments');
 
 test('§7 Join call: the file follows to the address that the answer names', async () => {
   await using server = await makeTestServer();
@@ -41,7 +41,7 @@ test('§7 Join call: the file follows to the address that the answer names', asy
   // A type that cannot be read says no more than a wrong one.
   expect((await put(server, address, file, { 'content-type': ' ' })).statusCode).toBe(200);
   expect(attachments(server)).toEqual([
-    { letter_id: id, name: 'Luz Núñez.pdf', media_type: 'application/pdf', size: file.length },
+    { submission_id: id, name: 'Luz Núñez.pdf', media_type: 'application/pdf', size: file.length },
   ]);
   expect(server.rows('select kind, state from outbox order by created_at, kind')).toEqual([
     { kind: 'agency-mail', state: 'pending' },
@@ -84,7 +84,7 @@ test('§7 Join call: a repeat of the application gives an address that works, be
   expect((await put(server, second.address, makePdf())).statusCode).toBe(201);
 });
 
-test('§7 Join call: without its token, with another letter’s, or after an hour, an address takes nothing', async () => {
+test('§7 Join call: without its token, with another submission’s, or after an hour, an address takes nothing', async () => {
   await using server = await makeTestServer();
   const { id, address } = await apply(server);
   const other = await apply(server, { name: 'Otra' });
@@ -154,22 +154,22 @@ test('§7 Join call: 503 when the file cannot be stored, and the next try goes t
   expect((await put(server, address, makePdf())).statusCode).toBe(201);
 });
 
-test('§7 Join call: the file of a letter that is held back is held back, too, and goes with it', async () => {
+test('§7 Join call: the file of a submission that is held back is held back, too, and goes with it', async () => {
   await using server = await makeTestServer();
   const { id, address } = await apply(server, { [honeypotField]: 'x' });
   await put(server, address, makePdf());
   const states = () => server.rows('select distinct state from outbox');
   expect(states()).toEqual([{ state: 'held' }]);
-  await server.storage.releaseLetter(id, server.now());
+  await server.storage.releaseSubmission(id, server.now());
   expect(states()).toEqual([{ state: 'pending' }]);
 });
 
-test('§7 Join call: a letter that is deleted takes its file along', async () => {
+test('§7 Join call: a submission that is deleted takes its file along', async () => {
   await using server = await makeTestServer();
   const { address } = await apply(server);
   await put(server, address, makePdf());
   const database = new DatabaseSync(server.databaseFile);
-  database.exec('pragma foreign_keys = on; delete from letters');
+  database.exec('pragma foreign_keys = on; delete from submissions');
   database.close();
   expect(attachments(server)).toEqual([]);
   expect(server.rows('select * from upload_permits')).toEqual([]);

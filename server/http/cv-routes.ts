@@ -23,8 +23,8 @@ interface CvRequest {
 }
 
 /** Where the file of an application goes; whoever knows the address may send it. */
-export function cvAddress(letterId: string, token: string): string {
-  return `/api/join-us/${letterId}/cv?token=${token}`;
+export function cvAddress(submissionId: string, token: string): string {
+  return `/api/join-us/${submissionId}/cv?token=${token}`;
 }
 
 /** The second step of an application with a CV: `PUT` by our script, `POST` by a plain form. */
@@ -78,7 +78,7 @@ export async function cvRoutes(app: FastifyInstance, options: CvRoutesOptions): 
     await acceptMultipartForms(scope, takePlace);
     scope.post<CvRequest>(cvPath, inTurn(), async (request, reply) => {
       const file = request.sentFile ?? { name: '', content: Buffer.alloc(0) };
-      await acceptFromForm(desk, { letterId: request.params.id, file, address: request.url });
+      await acceptFromForm(desk, { submissionId: request.params.id, file, address: request.url });
       return reply.header('cache-control', 'no-store').redirect('/gracias', 303);
     });
   });
@@ -87,9 +87,9 @@ export async function cvRoutes(app: FastifyInstance, options: CvRoutesOptions): 
 /** Throws a CvProblem when the file of a plain form was not accepted. */
 export async function acceptFromForm(
   desk: CvDesk,
-  { letterId, file, address }: { letterId: string; file: SentFile; address: string },
+  { submissionId, file, address }: { submissionId: string; file: SentFile; address: string },
 ): Promise<void> {
-  const receipt = await desk.accept(letterId, file).catch((error) => {
+  const receipt = await desk.accept(submissionId, file).catch((error) => {
     throw new CvProblem(cvProblemOf(error), address);
   });
   if (!receipt.ok) throw new CvProblem(refusalOf(receipt.fault), address);

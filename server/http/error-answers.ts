@@ -53,7 +53,7 @@ function logFailure({ log }: FastifyRequest, error: unknown, problem: Problem) {
   else log.error({ err: causeOf(error) }, problem.title);
 }
 
-/** What happened, without the wrapper; a letter's text is in neither. */
+/** What happened, without the wrapper; a submission's text is in neither. */
 function causeOf(error: unknown): unknown {
   return error instanceof Error && error.cause ? error.cause : error;
 }

@@ -22,7 +22,7 @@ export type FormField = Named &
     | { kind: 'file'; accept: string; hint: string; required: boolean }
   );
 
-export interface LetterForm {
+export interface SubmissionForm {
   action: string;
   heading: string;
   submitLabel: string;
@@ -50,7 +50,7 @@ const emailField = (label: string, type: 'email' | 'text'): FormField => ({
 });
 
 /** §2 'Hablemos de tu Proyecto', with every select open and grouped by category. */
-export function quoteForm(action: string, catalogue: PriceList): LetterForm {
+export function quoteForm(action: string, catalogue: PriceList): SubmissionForm {
   return {
     action,
     heading: 'Hablemos de tu Proyecto',
@@ -115,7 +115,7 @@ const cvFileField = (hint: string, required: boolean): FormField => ({
 });
 
 /** §5 The join form. A browser gives a chosen file once only: it has to be chosen again. */
-export function joinForm(action: string): LetterForm {
+export function joinForm(action: string): SubmissionForm {
   return {
     action,
     heading: 'Únete al equipo',
@@ -139,7 +139,7 @@ export function joinForm(action: string): LetterForm {
 }
 
 /** Another try for the CV of an application that has arrived. */
-export function cvForm(action: string): LetterForm {
+export function cvForm(action: string): SubmissionForm {
   return {
     action,
     heading: 'Manda tu CV otra vez',

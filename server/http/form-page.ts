@@ -1,5 +1,5 @@
 import { escapeHtml } from '../html/escape-html.ts';
-import type { LetterForm } from './form-fields.ts';
+import type { SubmissionForm } from './form-fields.ts';
 import { formMarkup } from './form-markup.ts';
 import type { Problem } from './problem.ts';
 
@@ -23,7 +23,11 @@ export function stylesOf(html: string): string {
  */
 export function formPage(
   problem: Problem,
-  { form, typed, closing }: { form: LetterForm | null; typed: URLSearchParams; closing: string },
+  {
+    form,
+    typed,
+    closing,
+  }: { form: SubmissionForm | null; typed: URLSearchParams; closing: string },
   { brand, styles }: FormPageOptions,
 ): string {
   const title = escapeHtml(problem.title);
@@ -45,7 +49,7 @@ export function formPage(
 }
 
 /** In the order of the form, each leading to its field. */
-function errorList({ errors }: Problem, form: LetterForm | null): string {
+function errorList({ errors }: Problem, form: SubmissionForm | null): string {
   if (!errors?.length) return '';
   const order = form?.fields.map(({ name }) => name) ?? [];
   const sorted = errors.toSorted((a, b) => order.indexOf(a.field) - order.indexOf(b.field));

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Storage } from '../storage/storage.ts';
 
-/** `GET /health`: whether letters can be taken, and whether mail gets away. */
+/** `GET /health`: whether submissions can be taken, and whether mail gets away. */
 export function healthRoute(
   app: FastifyInstance,
   { storage, now }: { storage: Storage; now: () => number },

@@ -5,7 +5,7 @@ import { nameNobody } from '../privacy/name-nobody.ts';
 /**
  * Log lines go to standard error and name nobody: no address of a client, no query (campaigns
  * sometimes put an e-mail there), no headers. Of an error they tell where and what; a database adds
- * the row that it refused, and that is somebody's letter.
+ * the row that it refused, and that is somebody's submission.
  */
 export function loggerOptions(level: string) {
   return {

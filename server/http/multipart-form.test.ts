@@ -40,7 +40,7 @@ test('§7 Join call: a form with its file is stored and thanked with 303', async
   expect(answer.statusCode).toBe(303);
   expect(answer.headers.location).toBe('/gracias');
   expect(names(server)).toEqual([{ name: 'Currículum.pdf' }]);
-  expect(JSON.parse(String(server.rows('select payload from letters')[0]?.payload))).toEqual({
+  expect(JSON.parse(String(server.rows('select payload from submissions')[0]?.payload))).toEqual({
     ...applicant,
     message: 'Hola\n¿qué tal?',
   });
@@ -52,7 +52,7 @@ test('§7 Join call: a form whose file was not chosen is an application without 
   await using server = await makeTestServer();
   expect((await postMultipart(server, '/api/join-us', applicant)).statusCode).toBe(303);
   expect(names(server)).toEqual([]);
-  expect(server.rows('select kind from letters')).toEqual([{ kind: 'application' }]);
+  expect(server.rows('select kind from submissions')).toEqual([{ kind: 'application' }]);
 });
 
 test('§5 Join form: an invalid form comes back with what was typed, and asks for the file again', async () => {
@@ -65,7 +65,7 @@ test('§5 Join form: an invalid form comes back with what was typed, and asks fo
   expect(answer.body).toContain('enctype="multipart/form-data"');
   expect(answer.body).toContain('elígelo otra vez');
   expect(answer.body).toMatch(/<input[^>]*name="cv"[^>]*type="file"[^>]*accept=".pdf,.doc,.docx"/);
-  expect(server.rows('select id from letters')).toEqual([]);
+  expect(server.rows('select id from submissions')).toEqual([]);
   expect(names(server)).toEqual([]);
 });
 
@@ -88,7 +88,7 @@ test.each([
     expect(answer.body).toContain('Tu solicitud llegó, pero tu CV no');
     expect(answer.body).toContain(text);
     expect(answer.body).toContain('mailto:hola@agencia.example');
-    expect(server.rows('select kind from letters')).toEqual([{ kind: 'application' }]);
+    expect(server.rows('select kind from submissions')).toEqual([{ kind: 'application' }]);
 
     const [, address = ''] = /<form method="post" action="([^"]+)"/.exec(answer.body) ?? [];
     const bad = await postMultipart(server, address, {}, fileOf(Buffer.from('MZ'), 'cv.pdf'));
@@ -113,7 +113,7 @@ test.each([
   const answer = await postMultipart(server, '/api/join-us', { ...applicant, ...fields });
   expect(answer.statusCode).toBe(status);
   expect(answer.body).toContain('<html lang="es-MX"');
-  expect(server.rows('select id from letters')).toEqual([]);
+  expect(server.rows('select id from submissions')).toEqual([]);
 });
 
 test.each([
@@ -134,7 +134,7 @@ test.each([
   });
   expect(answer.statusCode).toBe(400);
   expect(answer.body).toContain('incompleta o dañada');
-  expect(server.rows('select id from letters')).toEqual([]);
+  expect(server.rows('select id from submissions')).toEqual([]);
 });
 
 test('§7 Join call: a limited form keeps what was typed', async () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { eventually } from '../test-support/eventually.ts';
 import { sendAndLeave } from '../test-support/exchange.ts';
 import { freshDatabase } from '../test-support/fresh-database.ts';
-import { quoteBody } from '../test-support/letters.ts';
+import { quoteBody } from '../test-support/submissions.ts';
 import { makeTestServer } from '../test-support/test-server.ts';
 
 test('§7 Contact call: too many calls at once are asked to wait, pages are served, and it passes', async () => {
@@ -16,7 +16,7 @@ test('§7 Contact call: too many calls at once are asked to wait, pages are serv
     // The database takes its time.
     const blocker = new pg.Client({ connectionString: database.url });
     await blocker.connect();
-    await blocker.query('begin; lock table letters in access exclusive mode');
+    await blocker.query('begin; lock table submissions in access exclusive mode');
     const answered: Awaited<ReturnType<typeof send>>[] = [];
     const sent = ['uno', 'dos', 'tres', 'cuatro'].map((message) =>
       send(message).then((answer) => answered.push(answer)),

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { problems } from './problem.ts';
 
 /**
- * Calls that may be under way at once. Where the database stores fifty letters a second the last of them
+ * Calls that may be under way at once. Where the database stores fifty submissions a second the last of them
  * waits for eight seconds: longer than that no form should.
  */
 export const mostCallsAtOnce = 400;

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { honeypotField } from '../../domain/quote/honeypot.ts';
 import { quoteLimits } from '../../domain/quote/quote-form.ts';
-import { quoteForm } from '../test-support/letters.ts';
+import { quoteForm } from '../test-support/submissions.ts';
 import { makeTestServer, type TestServer } from '../test-support/test-server.ts';
 
 const storedPayload = (server: TestServer) =>
-  JSON.parse(String(server.rows('select payload from letters')[0]?.payload));
+  JSON.parse(String(server.rows('select payload from submissions')[0]?.payload));
 
 test('§7 Contact call: a form without scripts is stored and thanked with 303', async () => {
   await using server = await makeTestServer();
@@ -23,9 +23,9 @@ test('§7 Contact call: a form without scripts is stored and thanked with 303', 
     selectedAddonIds: ['formulario-avanzado', 'bonus-hosting'],
     total: 800,
   });
-  expect(JSON.parse(String(server.rows('select pricing from letters')[0]?.pricing)).flags).toEqual(
-    [],
-  );
+  expect(
+    JSON.parse(String(server.rows('select pricing from submissions')[0]?.pricing)).flags,
+  ).toEqual([]);
 });
 
 test('§5 Contact form: a service chosen without a category brings its own', async () => {
@@ -42,7 +42,7 @@ test('§7 Contact call: the join form without scripts is stored', async () => {
   await using server = await makeTestServer();
   const form = new URLSearchParams({ name: 'Luz', email: 'luz@example.com', role: '' });
   expect((await server.postForm('/api/join-us', form)).statusCode).toBe(303);
-  expect(server.rows('select kind from letters')).toEqual([{ kind: 'application' }]);
+  expect(server.rows('select kind from submissions')).toEqual([{ kind: 'application' }]);
 });
 
 test('§5 Contact form: an invalid form comes back as a page with the errors and everything typed', async () => {

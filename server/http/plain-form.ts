@@ -1,5 +1,5 @@
 import type { PriceList } from '../../domain/catalogue/catalogue.ts';
-import { orientationService, undecidedCategory } from '../../domain/quote/undecided.ts';
+import { notSureYetCategory, orientationService } from '../../domain/quote/not-sure-yet.ts';
 import type { Fields } from '../inbox/inbox.ts';
 
 /**
@@ -17,7 +17,7 @@ export function quoteFieldsOf(form: URLSearchParams, catalogue: PriceList): Fiel
     fields.category = catalogue.plans.find(({ id }) => id === chosen)?.categoryId ?? '';
   }
   // Whoever does not know yet has nothing more to choose.
-  if (fields.category === undecidedCategory.id && !fields.plan && !fields.service) {
+  if (fields.category === notSureYetCategory.id && !fields.plan && !fields.service) {
     fields.service = orientationService.id;
   }
   return fields;

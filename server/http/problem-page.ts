@@ -1,28 +1,28 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PriceList } from '../../domain/catalogue/catalogue.ts';
-import type { SiteFacts } from '../../domain/site/facts.ts';
+import type { SiteInfo } from '../../domain/site/site-info.ts';
 import { escapeHtml } from '../html/escape-html.ts';
 import { contentPolicy } from './content-policy.ts';
 import { CvProblem } from './cv-problem.ts';
 import { cvPath } from './cv-routes.ts';
 import type { ProblemPage } from './error-answers.ts';
-import { cvForm, joinForm, type LetterForm, quoteForm } from './form-fields.ts';
+import { cvForm, joinForm, quoteForm, type SubmissionForm } from './form-fields.ts';
 import { formPage, stylesOf } from './form-page.ts';
-import { contactPath, joinPath } from './letter-routes.ts';
 import type { Pages } from './pages.ts';
 import type { Problem } from './problem.ts';
+import { contactPath, joinPath } from './submission-routes.ts';
 
 /** Answers after which the same form has no use: it is about the sender, or the time has passed. */
 const withoutForm = [401, 403, 410];
 
-/** Builds the page that a plain form gets when its letter, or its file, was not accepted. */
+/** Builds the page that a plain form gets when its submission, or its file, was not accepted. */
 export function problemPages(
   pages: Pages,
-  { brand, email }: Pick<SiteFacts, 'brand' | 'email'>,
+  { brand, email }: Pick<SiteInfo, 'brand' | 'email'>,
   catalogue: PriceList,
 ): ProblemPage {
   const styles = stylesOf(pages.html('/contact'));
-  const forms: Record<string, LetterForm> = {
+  const forms: Record<string, SubmissionForm> = {
     [contactPath]: quoteForm(contactPath, catalogue),
     [joinPath]: joinForm(joinPath),
   };

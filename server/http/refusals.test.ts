@@ -2,10 +2,10 @@ import type { AddressInfo } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { exchange } from '../test-support/exchange.ts';
-import { quoteBody, quoteForm } from '../test-support/letters.ts';
+import { quoteBody, quoteForm } from '../test-support/submissions.ts';
 import { makeTestServer } from '../test-support/test-server.ts';
 
-test('§7 Contact call: 503 when the letter cannot be stored, and the next try goes through', async () => {
+test('§7 Contact call: 503 when the submission cannot be stored, and the next try goes through', async () => {
   await using server = await makeTestServer();
   const other = new DatabaseSync(server.databaseFile);
   other.exec('begin immediate');
@@ -21,7 +21,7 @@ test('§7 Contact call: 503 when the letter cannot be stored, and the next try g
   other.close();
   const accepted = await server.postJson('/api/contact', quoteBody(), { 'idempotency-key': 'k' });
   expect(accepted.statusCode).toBe(201);
-  expect(server.rows('select id from letters')).toHaveLength(1);
+  expect(server.rows('select id from submissions')).toHaveLength(1);
 });
 
 test('§7 Contact call: 429 with Retry-After in Spanish, whatever X-Forwarded-For says; pages stay free', async () => {

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { problems } from './problem.ts';
 
 /**
- * Lets a letter through that our own pages sent, or a program that states no origin. Behind a proxy
+ * Lets a submission through that our own pages sent, or a program that states no origin. Behind a proxy
  * that rewrites Host the site's own domain counts, too.
  */
 export function sameOriginCheck(siteDomain: string) {

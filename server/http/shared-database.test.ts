@@ -3,7 +3,7 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { eventually } from '../test-support/eventually.ts';
 import { freshDatabase } from '../test-support/fresh-database.ts';
-import { quoteBody } from '../test-support/letters.ts';
+import { quoteBody } from '../test-support/submissions.ts';
 import { makeTestServer } from '../test-support/test-server.ts';
 
 test('§7 Contact call: a lost PostgreSQL is a 503, pages are served, and it recovers by itself', async () => {
@@ -31,7 +31,7 @@ test('§7 Contact call: a lost PostgreSQL is a 503, pages are served, and it rec
     await database.bringBack();
     const taken = await Promise.all(together.map(send));
     expect(taken.map(({ statusCode }) => statusCode)).toEqual(together.map(() => 201));
-    expect(await database.rows('select id from letters')).toHaveLength(1 + together.length);
+    expect(await database.rows('select id from submissions')).toHaveLength(1 + together.length);
     await eventually(async () => {
       server.wake();
       return (await database.rows(`select id from outbox where state <> 'sent'`)).length === 0;
@@ -47,7 +47,7 @@ test('§7 Contact call: a PostgreSQL that does not answer in time is a 503, not 
     await using server = await makeTestServer({ environment: { DATABASE_URL: database.url } });
     const blocker = new pg.Client({ connectionString: database.url });
     await blocker.connect();
-    await blocker.query('begin; lock table letters in access exclusive mode');
+    await blocker.query('begin; lock table submissions in access exclusive mode');
     expect((await server.postJson('/api/contact', quoteBody())).statusCode).toBe(503);
     await blocker.end();
     expect((await server.postJson('/api/contact', quoteBody())).statusCode).toBe(201);

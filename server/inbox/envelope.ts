@@ -1,6 +1,6 @@
 import { honeypotField } from '../../domain/quote/honeypot.ts';
 
-/** What came with a letter but is not part of it. */
+/** What came with a submission but is not part of it. */
 export interface Envelope {
   idempotencyKey: string | null;
   /** The page and campaign the visitor came in by, as the browser told. */

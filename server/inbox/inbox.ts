@@ -9,15 +9,15 @@ import {
 } from '../../domain/quote/quote-form.ts';
 import { type PricedQuote, priceQuote } from '../../domain/quote/quote-items.ts';
 import { newUploadToken } from '../attachments/upload-token.ts';
-import { newId } from '../storage/letter-id.ts';
 import { NotStoredError } from '../storage/not-stored-error.ts';
 import type {
-  LetterKind,
-  NewLetter,
+  NewSubmission,
   NotificationKind,
   Receipt,
   Storage,
+  SubmissionKind,
 } from '../storage/storage.ts';
+import { newId } from '../storage/submission-id.ts';
 import { causedNotifications, type NotifySettings } from './caused-notifications.ts';
 import type { Envelope } from './envelope.ts';
 
@@ -29,8 +29,8 @@ export interface InboxOptions {
   mailHost: string;
   notify: NotifySettings;
   now: () => number;
-  /** Called after a new letter is on disk, with the kinds of what is to tell of it. */
-  onLetter: (kinds: readonly NotificationKind[]) => void;
+  /** Called after a new submission is on disk, with the kinds of what is to tell of it. */
+  onSubmission: (kinds: readonly NotificationKind[]) => void;
 }
 
 export type Outcome<Field extends string> =
@@ -51,18 +51,18 @@ export interface Inbox {
   acceptApplication(fields: Fields, envelope: Envelope): Promise<JoinOutcome>;
 }
 
-/** §7 Accepts a letter: checks it, stores it with its notifications, and only then says so. */
+/** §7 Accepts a submission: checks it, stores it with its notifications, and only then says so. */
 export function createInbox(options: InboxOptions): Inbox {
-  const { storage, catalogue, mailHost, notify, now, onLetter } = options;
+  const { storage, catalogue, mailHost, notify, now, onSubmission } = options;
   const store = async (
-    kind: LetterKind,
+    kind: SubmissionKind,
     payload: unknown,
     pricing: PricedQuote | null,
     { trapped, ...envelope }: Envelope,
-    uploadPermit: NewLetter['uploadPermit'] = null,
+    uploadPermit: NewSubmission['uploadPermit'] = null,
   ): Promise<{ ok: true } & Receipt> => {
     const receivedAt = now();
-    const letter = {
+    const submission = {
       ...envelope,
       id: newId(receivedAt),
       kind,
@@ -74,10 +74,11 @@ export function createInbox(options: InboxOptions): Inbox {
       contentHash: hashOf([kind, trapped, payload]),
       notifications: causedNotifications(notify, { mailHost, now: receivedAt }),
     };
-    const receipt = await storage.acceptLetter(letter).catch((cause: unknown) => {
-      throw new NotStoredError('The letter could not be stored', { cause });
+    const receipt = await storage.acceptSubmission(submission).catch((cause: unknown) => {
+      throw new NotStoredError('The submission could not be stored', { cause });
     });
-    if (!receipt.repeated) onLetter(letter.notifications.map((notification) => notification.kind));
+    if (!receipt.repeated)
+      onSubmission(submission.notifications.map((notification) => notification.kind));
     return { ok: true, ...receipt };
   };
 

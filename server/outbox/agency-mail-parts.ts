@@ -1,4 +1,3 @@
-import type { LetterForStaff } from './letter-lines.ts';
 import {
   button,
   factTable,
@@ -9,13 +8,14 @@ import {
   subheading,
   warning,
 } from './mail-html.ts';
+import type { SubmissionForStaff } from './submission-lines.ts';
 
 const howToAnswer = 'Al responder este correo le escribes directamente a quien lo envió.';
 const checkFirst = 'Revisa antes de responder';
 
 /** The plain part: the message stands in it exactly as it was written. */
-export function textPart(letter: LetterForStaff): string {
-  const { heading, facts, whatsapp, message, total, items, breakdown, flags } = letter;
+export function textPart(submission: SubmissionForStaff): string {
+  const { heading, facts, whatsapp, message, total, items, breakdown, flags } = submission;
   return [
     heading,
     facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
@@ -37,10 +37,10 @@ export function textPart(letter: LetterForStaff): string {
 
 /** The HTML part: the same texts, as text, with their line breaks. */
 export function htmlPart(
-  letter: LetterForStaff,
+  submission: SubmissionForStaff,
   site: { brand: string; descriptor: string },
 ): string {
-  const { heading, facts, whatsapp, message, total, flags } = letter;
+  const { heading, facts, whatsapp, message, total, flags } = submission;
   return mailPage({
     ...site,
     heading,
@@ -50,7 +50,7 @@ export function htmlPart(
       whatsapp && button('Responder por WhatsApp', whatsapp),
       flags.length > 0 ? warning(checkFirst, flags) : null,
       ...(message ? [subheading('Mensaje'), quotation(message)] : []),
-      ...(total === null ? [] : [subheading('Paquete'), priceTable(letter)]),
+      ...(total === null ? [] : [subheading('Paquete'), priceTable(submission)]),
       paragraph(howToAnswer),
     ],
     closing: [`Lo envió el buzón del sitio de ${site.brand}.`],

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { expect, test } from 'vitest';
 import { eventually } from '../test-support/eventually.ts';
-import { joinBody, quoteBody } from '../test-support/letters.ts';
 import { catchMail } from '../test-support/smtp-catcher.ts';
+import { joinBody, quoteBody } from '../test-support/submissions.ts';
 import { makeTestServer } from '../test-support/test-server.ts';
 
-/** Posts one letter and gives the one mail that it caused, from the data folder. */
+/** Posts one submission and gives the one mail that it caused, from the data folder. */
 async function mailOf(url: string, body: unknown): Promise<{ raw: string; parsed: ParsedMail }> {
   await using server = await makeTestServer({ withMail: true });
   expect((await server.postJson(url, body)).statusCode).toBe(201);

@@ -1,8 +1,8 @@
 import type { PriceList } from '../../domain/catalogue/catalogue.ts';
-import type { LetterNotification } from '../storage/storage.ts';
+import type { SubmissionNotification } from '../storage/storage.ts';
 import { htmlPart, textPart } from './agency-mail-parts.ts';
 import type { Mail } from './delivery.ts';
-import { describeLetter } from './letter-lines.ts';
+import { describeSubmission } from './submission-lines.ts';
 
 export interface AgencyMailOptions {
   brand: string;
@@ -13,14 +13,14 @@ export interface AgencyMailOptions {
 }
 
 /**
- * The mail that tells the agency of a letter. It comes from the agency's own domain, because the
+ * The mail that tells the agency of a submission. It comes from the agency's own domain, because the
  * visitor's provider would refuse one in the visitor's name; the answer goes to the visitor.
  */
 export function composeAgencyMail(
-  { letter, messageId }: LetterNotification,
+  { submission, messageId }: SubmissionNotification,
   { brand, descriptor, from, to, catalogue }: AgencyMailOptions,
 ): Mail {
-  const described = describeLetter(letter, catalogue);
+  const described = describeSubmission(submission, catalogue);
   return {
     messageId,
     from: { name: brand, address: from },

@@ -1,19 +1,20 @@
 import type { ServiceNotification, Unannounced } from '../storage/storage.ts';
 import type { Mail } from './delivery.ts';
 import type { ServiceMailOptions } from './digest-mail.ts';
-import { letterMoment } from './letter-moment.ts';
 import { mailPage, paragraph } from './mail-html.ts';
+import { submissionMoment } from './submission-moment.ts';
 
-/** What is said when letters wait in vain to be announced. */
-export function alarmText({ letters, since }: Unannounced): string {
-  const count = letters === 1 ? '1 mensaje espera' : `${letters} mensajes esperan`;
-  const oldest = since === null ? '' : `, el más antiguo desde el ${letterMoment.format(since)}`;
+/** What is said when submissions wait in vain to be announced. */
+export function alarmText({ submissions, since }: Unannounced): string {
+  const count = submissions === 1 ? '1 mensaje espera' : `${submissions} mensajes esperan`;
+  const oldest =
+    since === null ? '' : `, el más antiguo desde el ${submissionMoment.format(since)}`;
   return `El correo del sitio no está saliendo: ${count} más de una hora${oldest}.`;
 }
 
 const whatToDo = [
   'No se ha perdido nada: están guardados y saldrán solos en cuanto el servidor de correo los acepte.',
-  'Mientras tanto los puedes leer con: npm run letters -- list',
+  'Mientras tanto los puedes leer con: npm run submissions -- list',
   'Qué revisar: que SMTP_URL y su contraseña sigan siendo válidas, y lo que dicen /health y el registro del servidor.',
   'Este aviso llega una sola vez por incidente.',
 ];

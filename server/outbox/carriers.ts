@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import type { PriceList } from '../../domain/catalogue/catalogue.ts';
-import { withUndecided } from '../../domain/quote/undecided.ts';
-import type { SiteFacts } from '../../domain/site/facts.ts';
+import { withNotSureYet } from '../../domain/quote/not-sure-yet.ts';
+import type { SiteInfo } from '../../domain/site/site-info.ts';
 import type { MailSettings } from '../config/mail-settings.ts';
 import type {
   ClaimedNotification,
-  LetterNotification,
   ServiceNotification,
   Storage,
+  SubmissionNotification,
 } from '../storage/storage.ts';
 import { composeAgencyMail } from './agency-mail.ts';
 import { composeAlarmMail } from './alarm.ts';
@@ -17,12 +17,12 @@ import { type Delivery, folderDelivery, smtpDelivery } from './delivery.ts';
 import { composeDigestMail } from './digest-mail.ts';
 import { alarmAgeMs } from './rounds.ts';
 import { callWebhook } from './webhook.ts';
-import { alarmBody, letterBody } from './webhook-bodies.ts';
+import { alarmBody, submissionBody } from './webhook-bodies.ts';
 import type { Carried } from './worker.ts';
 
 export interface CarriersOptions {
   config: MailSettings & { dataDir: string };
-  site: SiteFacts;
+  site: SiteInfo;
   catalogue: PriceList;
   storage: Storage;
   now: () => number;
@@ -39,7 +39,7 @@ const turnedOff: Carried = { skipped: 'turned off by a setting' };
 /** Knows for every kind of notification what it says and which way it goes. */
 export function carriersOf(options: CarriersOptions): Carriers {
   const { config, site, storage, now } = options;
-  const catalogue = withUndecided(options.catalogue);
+  const catalogue = withNotSureYet(options.catalogue);
   const mail = firstWay(config);
   const alert = config.alert && smtpDelivery(config.alert.smtpUrl);
   const sender = { brand: site.brand, descriptor: site.descriptor, from: config.mailFrom };
@@ -54,7 +54,7 @@ export function carriersOf(options: CarriersOptions): Carriers {
       case 'confirmation-mail':
         return confirm(notification);
       case 'webhook':
-        return call(notification, letterBody(notification.letter, site.brand));
+        return call(notification, submissionBody(notification.submission, site.brand));
       case 'digest-mail':
         return digest(notification);
       case 'alarm-mail':
@@ -63,15 +63,15 @@ export function carriersOf(options: CarriersOptions): Carriers {
     }
   };
 
-  const sendCv = async (notification: LetterNotification): Promise<Carried> => {
-    const attachment = await storage.findAttachment(notification.letter.id);
-    if (!attachment) throw new Error('The letter has no file');
+  const sendCv = async (notification: SubmissionNotification): Promise<Carried> => {
+    const attachment = await storage.findAttachment(notification.submission.id);
+    if (!attachment) throw new Error('The submission has no file');
     return sent(mail.send(composeCvMail(notification, attachment, agency)));
   };
 
-  const confirm = async (notification: LetterNotification): Promise<Carried> => {
+  const confirm = async (notification: SubmissionNotification): Promise<Carried> => {
     if (!config.confirmationMail) return turnedOff;
-    const addressHash = confirmationAddressHash(notification.letter);
+    const addressHash = confirmationAddressHash(notification.submission);
     const first = await storage.reserveConfirmation(notification.id, { addressHash, now: now() });
     if (!first) return { skipped: 'the address had a confirmation within the hour' };
     const from = config.mailFrom;
@@ -95,7 +95,8 @@ export function carriersOf(options: CarriersOptions): Carriers {
 
   const alarm = async (notification: ServiceNotification): Promise<Carried> => {
     const unannounced = await storage.unannounced(now() - alarmAgeMs);
-    if (unannounced.letters === 0) return { skipped: 'all letters were announced meanwhile' };
+    if (unannounced.submissions === 0)
+      return { skipped: 'all submissions were announced meanwhile' };
     if (notification.kind === 'alarm-webhook') {
       return call(notification, alarmBody(unannounced, site.brand));
     }

@@ -3,8 +3,8 @@ import { breakdownOf, formatPriceWithCurrency } from '../../domain/catalogue/mon
 import type { Quote } from '../../domain/quote/quote-form.ts';
 import type { PricedQuote } from '../../domain/quote/quote-items.ts';
 import { whatsappGreeting, whatsappLink } from '../../domain/quote/whatsapp.ts';
-import type { SiteFacts } from '../../domain/site/facts.ts';
-import type { StoredLetter } from '../storage/storage.ts';
+import type { SiteInfo } from '../../domain/site/site-info.ts';
+import type { StoredSubmission } from '../storage/storage.ts';
 import type { ContactLine, PricedLines } from './mail-html.ts';
 
 /**
@@ -23,21 +23,21 @@ export interface ConfirmationLines {
 }
 
 export type ConfirmingSite = Pick<
-  SiteFacts,
+  SiteInfo,
   'brand' | 'domain' | 'email' | 'phones' | 'whatsapp' | 'hours' | 'taxNote'
 >;
 
 export function confirmationLines(
-  letter: StoredLetter,
+  submission: StoredSubmission,
   { site, catalogue }: { site: ConfirmingSite; catalogue: PriceList },
 ): ConfirmationLines {
   const closing = [
     `Te llegó porque alguien escribió esta dirección en el formulario de ${new URL(site.domain).hostname}.`,
     'Si no fuiste tú, no tienes que hacer nada.',
-    `Folio: ${letter.id}`,
+    `Folio: ${submission.id}`,
   ];
   const shared = { contact: waysToReach(site), closing };
-  if (letter.kind === 'application') {
+  if (submission.kind === 'application') {
     return {
       ...shared,
       subject: `Recibimos tu candidatura | ${site.brand}`,
@@ -53,17 +53,17 @@ export function confirmationLines(
     subject: `Recibimos tu solicitud | ${site.brand}`,
     heading: '¡Gracias! Ya tenemos tu solicitud',
     opening: 'Llegó completa y está guardada. Una persona del equipo la va a leer.',
-    asked: askedFor(letter, { site, catalogue }),
+    asked: askedFor(submission, { site, catalogue }),
     next: 'Si nos falta algún dato, te escribimos. Después te mandamos una cotización por escrito, personalizada. No cuesta y no te compromete a contratar.',
   };
 }
 
 function askedFor(
-  letter: StoredLetter,
+  submission: StoredSubmission,
   { site, catalogue }: { site: ConfirmingSite; catalogue: PriceList },
 ): ConfirmationLines['asked'] {
-  const { category } = letter.payload as Quote;
-  const { items, total } = letter.pricing as PricedQuote;
+  const { category } = submission.payload as Quote;
+  const { items, total } = submission.pricing as PricedQuote;
   const known = (wanted: string) => catalogue.categories.find(({ id }) => id === wanted)?.name;
   if (items.length === 0 && !known(category)) return null;
   return {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { honeypotField } from '../../domain/quote/honeypot.ts';
 import { eventually } from '../test-support/eventually.ts';
-import { joinBody, quoteBody } from '../test-support/letters.ts';
 import { catchMail } from '../test-support/smtp-catcher.ts';
+import { joinBody, quoteBody } from '../test-support/submissions.ts';
 import { makeTestServer } from '../test-support/test-server.ts';
 
 const hour = 60 * 60_000;
@@ -108,12 +108,12 @@ test('§7 Delivery: an address gets one confirmation an hour, however it is spel
       201,
     );
   };
-  const settled = (letters: number) =>
+  const settled = (submissions: number) =>
     eventually(
       () =>
         server.rows(
           "select id from outbox where kind = 'confirmation-mail' and state in ('sent', 'skipped')",
-        ).length === letters,
+        ).length === submissions,
     );
   await send('ana@example.com', 'uno');
   await settled(1);
@@ -129,13 +129,13 @@ test('§7 Delivery: an address gets one confirmation an hour, however it is spel
   await eventually(() => smtp.mails.length === 6);
 });
 
-test('§7 Delivery: a held letter is confirmed when it is released, and not before', async () => {
+test('§7 Delivery: a held submission is confirmed when it is released, and not before', async () => {
   await using server = await confirmingServer();
   const answer = await server.postJson('/api/contact', quoteBody({ [honeypotField]: 'x' }));
   await server.postJson('/api/join-us', joinBody());
   await eventually(() => smtp.mails.length === 2);
   expect(confirmations().map(({ envelopeTo }) => envelopeTo)).toEqual([['luz@example.com']]);
-  await server.storage.releaseLetter(answer.json().id, server.now());
+  await server.storage.releaseSubmission(answer.json().id, server.now());
   server.wake();
   await eventually(() => confirmations().length === 2);
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PriceList } from '../../domain/catalogue/catalogue.ts';
-import type { SiteFacts } from '../../domain/site/facts.ts';
-import type { LetterNotification, StoredLetter } from '../storage/storage.ts';
+import type { SiteInfo } from '../../domain/site/site-info.ts';
+import type { StoredSubmission, SubmissionNotification } from '../storage/storage.ts';
 import { type ConfirmationLines, confirmationLines } from './confirmation-lines.ts';
 import type { Mail } from './delivery.ts';
 import {
@@ -14,23 +14,23 @@ import {
 } from './mail-html.ts';
 
 export interface ConfirmationMailOptions {
-  site: SiteFacts;
+  site: SiteInfo;
   from: string;
   catalogue: PriceList;
 }
 
 /**
- * Tells the visitor that the letter arrived. The envelope sender is the agency's own address and not
+ * Tells the visitor that the submission arrived. The envelope sender is the agency's own address and not
  * the empty one that RFC 3834 prefers: SPF and DMARC judge the envelope's domain, and many providers
  * take no mail without one. Bounces therefore land in the agency's mailbox; no program reads them, and
  * the headers below keep other programs from answering at all.
  */
 export function composeConfirmationMail(
-  { letter, messageId }: LetterNotification,
+  { submission, messageId }: SubmissionNotification,
   { site, from, catalogue }: ConfirmationMailOptions,
 ): Mail {
-  const lines = confirmationLines(letter, { site, catalogue });
-  const to = visitorAddress(letter);
+  const lines = confirmationLines(submission, { site, catalogue });
+  const to = visitorAddress(submission);
   return {
     messageId,
     from: { name: site.brand, address: from },
@@ -45,14 +45,14 @@ export function composeConfirmationMail(
 }
 
 /** The same for every spelling of a mailbox that is likely to be one: case and `+tag` don't count. */
-export function confirmationAddressHash(letter: StoredLetter): string {
-  const [mailbox = '', domain = ''] = visitorAddress(letter).toLowerCase().split('@');
+export function confirmationAddressHash(submission: StoredSubmission): string {
+  const [mailbox = '', domain = ''] = visitorAddress(submission).toLowerCase().split('@');
   return createHash('sha256')
     .update(`${mailbox.replace(/(?<=.)\+.*$/, '')}@${domain}`)
     .digest('base64url');
 }
 
-function visitorAddress({ payload }: StoredLetter): string {
+function visitorAddress({ payload }: StoredSubmission): string {
   return (payload as { email: string }).email;
 }
 
@@ -90,7 +90,7 @@ function textPart(
     .join('\n\n');
 }
 
-function htmlPart(lines: ConfirmationLines, site: SiteFacts): string {
+function htmlPart(lines: ConfirmationLines, site: SiteInfo): string {
   const { heading, opening, asked, next, contact, closing } = lines;
   return mailPage({
     brand: site.brand,

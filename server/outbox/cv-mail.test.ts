@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { makePdf } from '../test-support/cv-files.ts';
 import { eventually } from '../test-support/eventually.ts';
-import { joinBody } from '../test-support/letters.ts';
 import { catchMail } from '../test-support/smtp-catcher.ts';
+import { joinBody } from '../test-support/submissions.ts';
 import { makeTestServer } from '../test-support/test-server.ts';
 
 test('§7 Delivery: the CV comes as a second mail, in the thread of the first and byte for byte', async () => {

@@ -1,16 +1,16 @@
-import type { LetterNotification, StoredAttachment } from '../storage/storage.ts';
+import type { StoredAttachment, SubmissionNotification } from '../storage/storage.ts';
 import type { AgencyMailOptions } from './agency-mail.ts';
 import type { Mail } from './delivery.ts';
-import { describeLetter } from './letter-lines.ts';
 import { mailPage, paragraph } from './mail-html.ts';
+import { describeSubmission } from './submission-lines.ts';
 
 /** The mail that brings an application's CV, in the thread of the mail that told of it. */
 export function composeCvMail(
-  { letter, messageId }: LetterNotification,
+  { submission, messageId }: SubmissionNotification,
   { name, mediaType, content, threadId }: StoredAttachment,
   { brand, descriptor, from, to, catalogue }: AgencyMailOptions,
 ): Mail {
-  const { subject, senderName, senderEmail } = describeLetter(letter, catalogue);
+  const { subject, senderName, senderEmail } = describeSubmission(submission, catalogue);
   const texts = [
     `Llegó el CV de ${senderName}, como archivo adjunto.`,
     'Lo mandó alguien a través del sitio: revisamos que sea un PDF o un documento de Word, pero ábrelo como abrirías cualquier archivo de un desconocido.',

@@ -30,7 +30,7 @@ const timeouts = {
   socketCloseTimeout: 1_000,
 };
 
-// A letter is text: nothing in it may make the mailer open a file or an address.
+// A submission is text: nothing in it may make the mailer open a file or an address.
 const textOnly = { disableFileAccess: true, disableUrlAccess: true };
 
 export function smtpDelivery(url: string, { timeoutMs = deliveryTimeout } = {}): Delivery {

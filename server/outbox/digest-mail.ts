@@ -1,8 +1,8 @@
-import type { HeldLetter, ServiceNotification } from '../storage/storage.ts';
+import type { HeldSubmission, ServiceNotification } from '../storage/storage.ts';
 import type { Mail } from './delivery.ts';
 import { harmlessExtract } from './harmless-extract.ts';
-import { letterMoment } from './letter-moment.ts';
 import { mailPage, paragraph, quotation, subheading } from './mail-html.ts';
+import { submissionMoment } from './submission-moment.ts';
 
 export interface ServiceMailOptions {
   brand: string;
@@ -14,10 +14,10 @@ export interface ServiceMailOptions {
 /** More than anybody reads in a mail; the command line lists the rest. */
 const mostListed = 50;
 
-/** Lists the letters that the trap field held back, so that somebody sees the honest ones. */
+/** Lists the submissions that the trap field held back, so that somebody sees the honest ones. */
 export function composeDigestMail(
   { messageId }: ServiceNotification,
-  held: readonly HeldLetter[],
+  held: readonly HeldSubmission[],
   { brand, descriptor, from, to }: ServiceMailOptions,
 ): Mail {
   const count = held.length === 1 ? '1 mensaje retenido' : `${held.length} mensajes retenidos`;
@@ -25,14 +25,14 @@ export function composeDigestMail(
   const opening =
     'El campo trampa del formulario venía lleno: casi siempre es un robot, a veces una persona con autocompletado. Están guardados y no se han contestado.';
   const howTo = 'Si alguno es de una persona, libéralo y su correo saldrá enseguida:';
-  const command = 'npm run letters -- release FOLIO';
-  const listed = held.slice(0, mostListed).map((letter) => ({
-    title: `${letter.kind === 'quote' ? 'Solicitud' : 'Candidatura'}, ${letterMoment.format(letter.receivedAt)}`,
-    extract: harmlessExtract(String((letter.payload as { message?: unknown }).message ?? '')),
-    id: letter.id,
+  const command = 'npm run submissions -- release FOLIO';
+  const listed = held.slice(0, mostListed).map((submission) => ({
+    title: `${submission.kind === 'quote' ? 'Solicitud' : 'Candidatura'}, ${submissionMoment.format(submission.receivedAt)}`,
+    extract: harmlessExtract(String((submission.payload as { message?: unknown }).message ?? '')),
+    id: submission.id,
   }));
   const rest = held.length - listed.length;
-  const more = rest > 0 ? `Y ${rest} más: npm run letters -- list los muestra todos.` : null;
+  const more = rest > 0 ? `Y ${rest} más: npm run submissions -- list los muestra todos.` : null;
   return {
     messageId,
     from: { name: brand, address: from },

@@ -27,7 +27,7 @@ const ways: readonly (readonly NotificationKind[])[] = [
   ['alarm-mail'],
 ];
 
-/** Starts everything that tells people of letters. */
+/** Starts everything that tells people of submissions. */
 export function startOutbox(options: OutboxOptions): Outbox {
   const { config, site, storage, now, log } = options;
   const { carry, description } = carriersOf(options);

@@ -29,7 +29,7 @@ export function nextAttempt(failed: FailedTry, random: () => number = Math.rando
 }
 
 function patienceFor({ kind, permanent }: FailedTry): number {
-  // "We have your letter" is of no use days later, and a stranger's server is not asked twice.
+  // "We have your submission" is of no use days later, and a stranger's server is not asked twice.
   if (kind === 'confirmation-mail') return permanent ? 0 : day;
   return permanent ? day : 3 * day;
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { honeypotField } from '../../domain/quote/honeypot.ts';
 import { eventually } from '../test-support/eventually.ts';
-import { joinBody, quoteBody } from '../test-support/letters.ts';
 import { catchMail } from '../test-support/smtp-catcher.ts';
+import { joinBody, quoteBody } from '../test-support/submissions.ts';
 import { makeTestServer } from '../test-support/test-server.ts';
 
 const minute = 60_000;
@@ -29,7 +29,7 @@ const makeServer = () =>
     },
   });
 
-test('§7 Delivery: letters that wait for an hour raise one alarm by another server, until all is well', async () => {
+test('§7 Delivery: submissions that wait for an hour raise one alarm by another server, until all is well', async () => {
   await using server = await makeServer();
   const alarms = () => alertSmtp.mails;
   const unsent = () => server.rows("select id from outbox where state in ('pending', 'claimed')");
@@ -52,7 +52,7 @@ test('§7 Delivery: letters that wait for an hour raise one alarm by another ser
   });
   expect(alarms()[0]?.raw).not.toMatch(/ana@|luz@|Ana L/);
 
-  // One per incident: neither another letter nor another hour says it again.
+  // One per incident: neither another submission nor another hour says it again.
   await server.postJson('/api/contact', quoteBody({ message: 'otra' }));
   await server.advance(3 * hour);
   expect(server.rows("select id from outbox where kind = 'alarm-mail'")).toHaveLength(1);
@@ -75,7 +75,7 @@ test('§7 Delivery: letters that wait for an hour raise one alarm by another ser
   expect(alarms()[1]?.parsed.messageId).not.toBe(alarms()[0]?.parsed.messageId);
 });
 
-test('§7 Delivery: once a day the agency reads which letters were held since the last digest', async () => {
+test('§7 Delivery: once a day the agency reads which submissions were held since the last digest', async () => {
   await using server = await makeServer();
   const hold = (changes: Record<string, unknown>) =>
     server.postJson('/api/contact', quoteBody({ [honeypotField]: 'x', ...changes }));
@@ -84,7 +84,7 @@ test('§7 Delivery: once a day the agency reads which letters were held since th
   const { id } = (await hold({ message: spam })).json();
   const released = (await hold({ message: 'Soy de verdad' })).json();
   await server.advance(2 * minute);
-  await server.storage.releaseLetter(released.id, server.now());
+  await server.storage.releaseSubmission(released.id, server.now());
   server.wake();
   await eventually(() => smtp.mails.length === 1);
 
@@ -97,7 +97,7 @@ test('§7 Delivery: once a day the agency reads which letters were held since th
   expect(digest?.parsed.messageId).toMatch(/^<digest-\d{4}-\d\d-\d\d@agencia\.example>$/);
   for (const part of [digest?.parsed.text, digest?.parsed.html]) {
     expect(part).toContain(id);
-    expect(part).toContain('npm run letters -- release');
+    expect(part).toContain('npm run submissions -- release');
     expect(part).toContain('Gana dinero en https[:]//estafa[.]example/ya ahora');
     expect(part).not.toContain('yo@estafa');
     expect(part).not.toContain('Soy de verdad');

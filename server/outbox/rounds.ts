@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { newId } from '../storage/letter-id.ts';
 import type { ServiceNotificationKind, Storage } from '../storage/storage.ts';
+import { newId } from '../storage/submission-id.ts';
 import { failureOf } from './delivery-failure.ts';
 
 export interface RoundsOptions {
@@ -21,7 +21,7 @@ export interface Rounds {
   stop(): Promise<void>;
 }
 
-/** A letter that waits longer to be announced raises the alarm, in milliseconds. */
+/** A submission that waits longer to be announced raises the alarm, in milliseconds. */
 export const alarmAgeMs = 60 * 60_000;
 
 const pause = 60_000;
@@ -29,7 +29,7 @@ const day = 24 * 60 * 60_000;
 /** Eight in the morning in Toluca, which has no summer time, as UTC knows it. */
 const digestHour = 14 * 60 * 60_000;
 
-/** Looks every minute whether letters wait to be announced, and whether a digest is due. */
+/** Looks every minute whether submissions wait to be announced, and whether a digest is due. */
 export function startRounds(options: RoundsOptions): Rounds {
   const { log } = options;
   const look = async () => {
@@ -60,18 +60,21 @@ export function startRounds(options: RoundsOptions): Rounds {
 /** Raises the alarm once per incident, over all servers and restarts; the last delivery ends it. */
 async function checkAnnouncements(options: RoundsOptions): Promise<void> {
   const { storage, alarmKinds, mailHost, now, log, onNotification } = options;
-  const { letters, since } = await storage.unannounced(now() - alarmAgeMs);
-  if (letters === 0) return storage.closeIncident('letters-unannounced');
+  const { submissions, since } = await storage.unannounced(now() - alarmAgeMs);
+  if (submissions === 0) return storage.closeIncident('submissions-unannounced');
   const notifications = alarmKinds.map((kind) => {
     const id = newId(now());
     return { id, kind, messageId: `<alarm-${id}@${mailHost}>` };
   });
-  if (!(await storage.openIncident('letters-unannounced', notifications, now()))) return;
-  log.error({ letters, since }, 'letters have waited for more than an hour to be announced');
+  if (!(await storage.openIncident('submissions-unannounced', notifications, now()))) return;
+  log.error(
+    { submissions, since },
+    'submissions have waited for more than an hour to be announced',
+  );
   onNotification();
 }
 
-/** The letters of the last day that the trap held, once a day over all servers, if there are any. */
+/** The submissions of the last day that the trap held, once a day over all servers, if there are any. */
 async function checkDigest({ storage, mailHost, now, onNotification }: RoundsOptions) {
   const due = Math.floor((now() - digestHour) / day) * day + digestHour;
   const date = new Date(due).toISOString().slice(0, 10);

@@ -1,17 +1,17 @@
 import { breakdownOf } from '../../domain/catalogue/money.ts';
 import type { PricedQuote } from '../../domain/quote/quote-items.ts';
-import type { StoredLetter, Unannounced } from '../storage/storage.ts';
+import type { StoredSubmission, Unannounced } from '../storage/storage.ts';
 import { alarmText } from './alarm.ts';
 
-/** A letter as docs/webhook.md describes it. */
-export function letterBody(letter: StoredLetter, brand: string) {
-  const { id, kind, receivedAt, landing, quarantined, payload } = letter;
+/** A submission as docs/webhook.md describes it. */
+export function submissionBody(submission: StoredSubmission, brand: string) {
+  const { id, kind, receivedAt, landing, quarantined, payload } = submission;
   const { name } = payload as { name: string };
   const what = kind === 'quote' ? 'Nueva solicitud' : 'Nueva candidatura';
   return {
-    event: 'letter.received',
+    event: 'submission.received',
     text: `${brand}: ${what} de ${name}`,
-    letter: {
+    submission: {
       id,
       kind,
       receivedAt: new Date(receivedAt).toISOString(),
@@ -19,7 +19,7 @@ export function letterBody(letter: StoredLetter, brand: string) {
       // It was held back and then released by somebody.
       released: quarantined,
       fields: payload,
-      package: letter.pricing ? packageOf(letter.pricing as PricedQuote) : null,
+      package: submission.pricing ? packageOf(submission.pricing as PricedQuote) : null,
     },
   };
 }
@@ -42,11 +42,11 @@ function packageOf({ items, total, flags }: PricedQuote) {
 }
 
 export function alarmBody(unannounced: Unannounced, brand: string) {
-  const { letters, since } = unannounced;
+  const { submissions, since } = unannounced;
   return {
-    event: 'letters.unannounced',
+    event: 'submissions.unannounced',
     text: `${brand}: ${alarmText(unannounced)}`,
-    letters,
+    submissions,
     since: since === null ? null : new Date(since).toISOString(),
   };
 }

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { honeypotField } from '../../domain/quote/honeypot.ts';
 import { eventually } from '../test-support/eventually.ts';
-import { quoteBody } from '../test-support/letters.ts';
+import { quoteBody } from '../test-support/submissions.ts';
 import { makeTestServer } from '../test-support/test-server.ts';
 import { callWebhook } from './webhook.ts';
 
@@ -58,7 +58,7 @@ const makeServer = () =>
     environment: { LEAD_WEBHOOK_URL: hook.url, LEAD_WEBHOOK_SECRET: secret },
   });
 
-test('§7 Delivery: a program hears of every letter, signed, under the same id at every try', async () => {
+test('§7 Delivery: a program hears of every submission, signed, under the same id at every try', async () => {
   await using server = await makeServer();
   hook.answers((response) => void response.writeHead(500).end());
   const { id } = (await server.postJson('/api/contact', quoteBody())).json();
@@ -78,9 +78,9 @@ test('§7 Delivery: a program hears of every letter, signed, under the same id a
   expect(second?.headers['x-webhook-signature']).toBe(`sha256=${signature}`);
   expect(JSON.parse(second?.body ?? '')).toEqual({
     id: second?.headers['x-webhook-id'],
-    event: 'letter.received',
+    event: 'submission.received',
     text: 'Agencia de Prueba: Nueva solicitud de Ana López',
-    letter: {
+    submission: {
       id,
       kind: 'quote',
       receivedAt: expect.stringMatching(/^\d{4}-.*Z$/),
@@ -92,7 +92,7 @@ test('§7 Delivery: a program hears of every letter, signed, under the same id a
   });
 });
 
-test('§7 Delivery: a redirect is not followed, and a held letter is not told of', async () => {
+test('§7 Delivery: a redirect is not followed, and a held submission is not told of', async () => {
   await using server = await makeServer();
   hook.answers((response) => void response.writeHead(302, { location: '/elsewhere' }).end());
   await server.postJson('/api/contact', quoteBody({ [honeypotField]: 'x' }));
@@ -139,8 +139,8 @@ test('§7 Delivery: the alarm reaches the webhook, too', async () => {
   await server.advance(61 * minute);
   await eventually(() => hook.calls.length === 2);
   expect(JSON.parse(hook.calls[1]?.body ?? '')).toMatchObject({
-    event: 'letters.unannounced',
-    letters: 1,
+    event: 'submissions.unannounced',
+    submissions: 1,
     since: expect.stringMatching(/Z$/),
   });
 });

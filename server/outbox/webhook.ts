@@ -13,7 +13,7 @@ const answerTimeout = 10_000;
 
 /**
  * Calls another program, signed as docs/webhook.md says. Throws when the answer is not a success; a
- * redirect is none, since the signature and the letter were meant for one address.
+ * redirect is none, since the signature and the submission were meant for one address.
  */
 export async function callWebhook(
   { url, secret }: WebhookSettings,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { eventually } from '../test-support/eventually.ts';
 import { freshDatabase } from '../test-support/fresh-database.ts';
-import { quoteBody } from '../test-support/letters.ts';
 import { catchMail } from '../test-support/smtp-catcher.ts';
+import { quoteBody } from '../test-support/submissions.ts';
 import { makeTestServer, type TestServer } from '../test-support/test-server.ts';
 import { type FailedTry, nextAttempt } from './retry.ts';
 
@@ -89,7 +89,7 @@ test('§7 Delivery: after a day of final refusals the notification is given up, 
     await eventually(async () => (await health(server)).outbox.retrying === 1);
     await server.advance(25 * hour);
     await eventually(async () => (await health(server)).outbox.failed === 1);
-    expect(server.rows('select count(*) as n from letters')).toEqual([{ n: 1 }]);
+    expect(server.rows('select count(*) as n from submissions')).toEqual([{ n: 1 }]);
   });
 });
 

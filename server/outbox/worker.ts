@@ -93,8 +93,8 @@ interface DeliverOptions extends WorkerOptions {
 
 async function deliver(claim: ClaimedNotification, options: DeliverOptions): Promise<void> {
   const { storage, carry, record, now, log } = options;
-  const { id, kind, attempts, waitingSince, letter } = claim;
-  const about = { notification: id, kind, letter: letter?.id, attempts };
+  const { id, kind, attempts, waitingSince, submission } = claim;
+  const about = { notification: id, kind, submission: submission?.id, attempts };
   let carried: Carried;
   try {
     carried = await carry(claim);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openSqliteStorage } from '../storage/sqlite-storage.ts';
 import { eventually } from '../test-support/eventually.ts';
-import { newLetter } from '../test-support/new-letter.ts';
+import { newSubmission } from '../test-support/new-submission.ts';
 import { monthsBefore } from './months-before.ts';
 import { startRetention } from './retention.ts';
 
@@ -28,18 +28,18 @@ test.each([
   expect(monthsBefore(at(now), months)).toBe(at(before));
 });
 
-test('letters are deleted at the age of the privacy notice, at the start and every day', async () => {
+test('submissions are deleted at the age of the privacy notice, at the start and every day', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const storage = await openSqliteStorage({ dataDir });
   let now = at('2026-11-28T10:00:00Z');
   const accept = async (date: string, announced: boolean) => {
-    const letter = newLetter({ receivedAt: at(date), quarantined: announced });
-    return (await storage.acceptLetter(letter)).id;
+    const submission = newSubmission({ receivedAt: at(date), quarantined: announced });
+    return (await storage.acceptSubmission(submission)).id;
   };
   const old = await accept('2024-11-28T09:59:00Z', true);
   const waiting = await accept('2024-01-01T00:00:00Z', false);
   const dueTomorrow = await accept('2024-11-29T09:59:00Z', true);
-  const gone = async (id: string) => (await storage.findLetter(id)) === null;
+  const gone = async (id: string) => (await storage.findSubmission(id)) === null;
 
   const said: object[] = [];
   const log = {
@@ -56,8 +56,8 @@ test('letters are deleted at the age of the privacy notice, at the start and eve
   expect(await gone(waiting)).toBe(false);
   await retention.stop();
   expect(said).toEqual([
-    { letters: 1, months: 24 },
-    { letters: 1, months: 24 },
+    { submissions: 1, months: 24 },
+    { submissions: 1, months: 24 },
   ]);
   await storage.close();
 });

@@ -12,17 +12,17 @@ export interface RetentionOptions {
 const day = 24 * 60 * 60_000;
 
 /**
- * Keeps the promise of the privacy notice: letters are deleted when they are as old as it says, at the
+ * Keeps the promise of the privacy notice: submissions are deleted when they are as old as it says, at the
  * start and every day. One that is still to be announced stays until it is.
  */
 export function startRetention({ storage, months, now, log }: RetentionOptions) {
   const purge = async () => {
     try {
-      const letters = await storage.purge(monthsBefore(now(), months));
-      if (letters > 0) log.info({ letters, months }, 'old letters deleted');
+      const submissions = await storage.purge(monthsBefore(now(), months));
+      if (submissions > 0) log.info({ submissions, months }, 'old submissions deleted');
     } catch (error) {
       // Tomorrow is another day.
-      log.error({ err: error }, 'old letters could not be deleted');
+      log.error({ err: error }, 'old submissions could not be deleted');
     }
   };
   let running = purge();

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { backends } from '../test-support/backends.ts';
 import { eachWithStorage } from '../test-support/each-storage.ts';
-import { arrival, newLetter } from '../test-support/new-letter.ts';
+import { arrival, newSubmission } from '../test-support/new-submission.ts';
 import type { Database } from './database-storage.ts';
-import type { NewAttachment, NewLetter } from './storage.ts';
+import type { NewAttachment, NewSubmission } from './storage.ts';
 
 describe.each(backends)('$name', ({ make }) => {
   let storage: Database;
@@ -14,19 +14,23 @@ describe.each(backends)('$name', ({ make }) => {
   const uploadPermit = { tokenHash: 'hash', expiresAt: arrival + 1000 };
 
   /** An application that may bring a file. */
-  async function apply(changes: Partial<NewLetter> = {}): Promise<NewLetter> {
-    const letter = newLetter({ kind: 'application', uploadPermit, ...changes });
-    await storage.acceptLetter(letter);
-    return letter;
+  async function apply(changes: Partial<NewSubmission> = {}): Promise<NewSubmission> {
+    const submission = newSubmission({ kind: 'application', uploadPermit, ...changes });
+    await storage.acceptSubmission(submission);
+    return submission;
   }
 
   /** Every byte there is, for whoever takes them for text. */
   const content = Buffer.from(Array.from({ length: 512 }, (_, index) => index % 256));
 
-  function fileOf({ id: letterId }: NewLetter, changes: Partial<NewAttachment> = {}) {
-    const notification = { id: `cv-${letterId}`, kind: 'cv-mail', messageId: `<cv-${letterId}@x>` };
+  function fileOf({ id: submissionId }: NewSubmission, changes: Partial<NewAttachment> = {}) {
+    const notification = {
+      id: `cv-${submissionId}`,
+      kind: 'cv-mail',
+      messageId: `<cv-${submissionId}@x>`,
+    };
     return {
-      letterId,
+      submissionId,
       name: 'Luz Núñez 🍸.pdf',
       mediaType: 'application/pdf',
       content,
@@ -37,80 +41,80 @@ describe.each(backends)('$name', ({ make }) => {
     } as NewAttachment;
   }
 
-  async function states({ id }: NewLetter) {
+  async function states({ id }: NewSubmission) {
     const record = await storage.findRecord(id);
     return record?.notifications.map(({ kind, state }) => `${kind} ${state}`).toSorted();
   }
 
-  test('§7 Join call: a permit is good for its own letter, and knows when it is used', async () => {
-    const letter = await apply();
+  test('§7 Join call: a permit is good for its own submission, and knows when it is used', async () => {
+    const submission = await apply();
     const other = await apply({ uploadPermit: null });
-    expect(await storage.findUploadPermit(letter.id, 'hash')).toEqual({
+    expect(await storage.findUploadPermit(submission.id, 'hash')).toEqual({
       expiresAt: arrival + 1000,
       used: false,
     });
     expect(await storage.findUploadPermit(other.id, 'hash')).toBeNull();
-    expect(await storage.findUploadPermit(letter.id, 'guess')).toBeNull();
-    await storage.acceptAttachment(fileOf(letter));
-    expect(await storage.findUploadPermit(letter.id, 'hash')).toMatchObject({ used: true });
+    expect(await storage.findUploadPermit(submission.id, 'guess')).toBeNull();
+    await storage.acceptAttachment(fileOf(submission));
+    expect(await storage.findUploadPermit(submission.id, 'hash')).toMatchObject({ used: true });
   });
 
-  test('§7 Join call: a repeat of an application gets a permit of its own for the same letter', async () => {
-    const letter = await apply({ idempotencyKey: 'k' });
+  test('§7 Join call: a repeat of an application gets a permit of its own for the same submission', async () => {
+    const submission = await apply({ idempotencyKey: 'k' });
     const again = { tokenHash: 'again', expiresAt: arrival + 2000 };
-    const repeat = { ...newLetter({ ...letter, id: 'repeat' }), uploadPermit: again };
-    expect(await storage.acceptLetter(repeat)).toEqual({ id: letter.id, repeated: true });
-    expect(await storage.findUploadPermit(letter.id, 'again')).toMatchObject({ used: false });
+    const repeat = { ...newSubmission({ ...submission, id: 'repeat' }), uploadPermit: again };
+    expect(await storage.acceptSubmission(repeat)).toEqual({ id: submission.id, repeated: true });
+    expect(await storage.findUploadPermit(submission.id, 'again')).toMatchObject({ used: false });
   });
 
-  test('§7 Join call: a file comes back byte by byte, in the thread of its letter', async () => {
-    const letter = await apply();
-    expect(await storage.findAttachment(letter.id)).toBeNull();
-    expect(await storage.acceptAttachment(fileOf(letter))).toBe('stored');
-    expect(await storage.findAttachment(letter.id)).toEqual({
+  test('§7 Join call: a file comes back byte by byte, in the thread of its submission', async () => {
+    const submission = await apply();
+    expect(await storage.findAttachment(submission.id)).toBeNull();
+    expect(await storage.acceptAttachment(fileOf(submission))).toBe('stored');
+    expect(await storage.findAttachment(submission.id)).toEqual({
       name: 'Luz Núñez 🍸.pdf',
       mediaType: 'application/pdf',
       content,
       receivedAt: arrival + 10,
-      threadId: letter.notifications[0]?.messageId,
+      threadId: submission.notifications[0]?.messageId,
     });
-    expect(await states(letter)).toEqual(['agency-mail pending', 'cv-mail pending']);
+    expect(await states(submission)).toEqual(['agency-mail pending', 'cv-mail pending']);
   });
 
-  test('§7 Join call: a letter has one file; of several at once one is kept', async () => {
-    const letter = await apply();
+  test('§7 Join call: a submission has one file; of several at once one is kept', async () => {
+    const submission = await apply();
     const files = ['one', 'two', 'three'].map((contentHash) => {
-      const id = `${contentHash}-${letter.id}`;
+      const id = `${contentHash}-${submission.id}`;
       const notification = { id, kind: 'cv-mail', messageId: `<${id}@x>` } as const;
-      return fileOf(letter, { contentHash, notification });
+      return fileOf(submission, { contentHash, notification });
     });
     const outcomes = await Promise.all(files.map((file) => storage.acceptAttachment(file)));
     expect(outcomes.toSorted()).toEqual(['stored', 'taken', 'taken']);
-    const kept = files[outcomes.indexOf('stored')] ?? fileOf(letter);
+    const kept = files[outcomes.indexOf('stored')] ?? fileOf(submission);
     expect(await storage.acceptAttachment(kept)).toBe('repeated');
-    expect(await states(letter)).toEqual(['agency-mail pending', 'cv-mail pending']);
+    expect(await states(submission)).toEqual(['agency-mail pending', 'cv-mail pending']);
   });
 
-  test('§7 Join call: a letter that is held holds its file, and both go together', async () => {
-    const letter = await apply({ quarantined: true });
-    await storage.acceptAttachment(fileOf(letter));
-    expect(await states(letter)).toEqual(['agency-mail held', 'cv-mail held']);
-    await storage.releaseLetter(letter.id, arrival + 20);
-    expect(await states(letter)).toEqual(['agency-mail pending', 'cv-mail pending']);
+  test('§7 Join call: a submission that is held holds its file, and both go together', async () => {
+    const submission = await apply({ quarantined: true });
+    await storage.acceptAttachment(fileOf(submission));
+    expect(await states(submission)).toEqual(['agency-mail held', 'cv-mail held']);
+    await storage.releaseSubmission(submission.id, arrival + 20);
+    expect(await states(submission)).toEqual(['agency-mail pending', 'cv-mail pending']);
   });
 
-  test('§7 Join call: a file is stored with its notification and its letter, or not at all', async () => {
-    const letter = await apply();
-    const [taken] = letter.notifications;
+  test('§7 Join call: a file is stored with its notification and its submission, or not at all', async () => {
+    const submission = await apply();
+    const [taken] = submission.notifications;
     await expect(
-      storage.acceptAttachment(fileOf(letter, taken && { notification: taken })),
+      storage.acceptAttachment(fileOf(submission, taken && { notification: taken })),
     ).rejects.toThrow();
-    expect(await storage.findAttachment(letter.id)).toBeNull();
-    await expect(storage.acceptAttachment(fileOf(newLetter()))).rejects.toThrow();
+    expect(await storage.findAttachment(submission.id)).toBeNull();
+    await expect(storage.acceptAttachment(fileOf(newSubmission()))).rejects.toThrow();
 
-    await storage.acceptAttachment(fileOf(letter));
-    await storage.deleteLetter(letter.id);
-    expect(await storage.findAttachment(letter.id)).toBeNull();
-    expect(await storage.findUploadPermit(letter.id, 'hash')).toBeNull();
+    await storage.acceptAttachment(fileOf(submission));
+    await storage.deleteSubmission(submission.id);
+    expect(await storage.findAttachment(submission.id)).toBeNull();
+    expect(await storage.findUploadPermit(submission.id, 'hash')).toBeNull();
   });
 });

@@ -4,17 +4,17 @@ import type { Tables } from './tables.ts';
 
 export async function findUploadPermit(
   db: Kysely<Tables>,
-  letterId: string,
+  submissionId: string,
   tokenHash: string,
 ): Promise<UploadPermit | null> {
   const row = await db
     .selectFrom('upload_permits')
-    .leftJoin('attachments', 'attachments.letter_id', 'upload_permits.letter_id')
-    .select(['upload_permits.expires_at', 'attachments.letter_id'])
+    .leftJoin('attachments', 'attachments.submission_id', 'upload_permits.submission_id')
+    .select(['upload_permits.expires_at', 'attachments.submission_id'])
     .where('upload_permits.token_hash', '=', tokenHash)
-    .where('upload_permits.letter_id', '=', letterId)
+    .where('upload_permits.submission_id', '=', submissionId)
     .executeTakeFirst();
-  return row ? { expiresAt: row.expires_at, used: row.letter_id !== null } : null;
+  return row ? { expiresAt: row.expires_at, used: row.submission_id !== null } : null;
 }
 
 /** One transaction: the file and the notification that takes it to the agency. */
@@ -22,40 +22,41 @@ export function acceptAttachment(
   db: Kysely<Tables>,
   attachment: NewAttachment,
 ): Promise<'stored' | 'repeated' | 'taken'> {
-  const { letterId, content, contentHash, name, mediaType, receivedAt, notification } = attachment;
+  const { submissionId, content, contentHash, name, mediaType, receivedAt, notification } =
+    attachment;
   return db.transaction().execute(async (transaction) => {
     const inserted = await transaction
       .insertInto('attachments')
       .values({
-        letter_id: letterId,
+        submission_id: submissionId,
         name,
         media_type: mediaType,
         content,
         content_hash: contentHash,
         received_at: receivedAt,
       })
-      .onConflict((conflict) => conflict.column('letter_id').doNothing())
+      .onConflict((conflict) => conflict.column('submission_id').doNothing())
       .executeTakeFirst();
     if (!inserted.numInsertedOrUpdatedRows) {
       const { content_hash } = await transaction
         .selectFrom('attachments')
         .select('content_hash')
-        .where('letter_id', '=', letterId)
+        .where('submission_id', '=', submissionId)
         .executeTakeFirstOrThrow();
       return content_hash === contentHash ? 'repeated' : 'taken';
     }
-    // A letter that is held back holds its file back, too.
+    // A submission that is held back holds its file back, too.
     const held = await transaction
       .selectFrom('outbox')
       .select('id')
-      .where('letter_id', '=', letterId)
+      .where('submission_id', '=', submissionId)
       .where('state', '=', 'held')
       .executeTakeFirst();
     await transaction
       .insertInto('outbox')
       .values({
         id: notification.id,
-        letter_id: letterId,
+        submission_id: submissionId,
         kind: notification.kind,
         message_id: notification.messageId,
         state: held ? 'held' : 'pending',
@@ -70,13 +71,13 @@ export function acceptAttachment(
 
 export async function findAttachment(
   db: Kysely<Tables>,
-  letterId: string,
+  submissionId: string,
 ): Promise<StoredAttachment | null> {
   const row = await db
     .selectFrom('attachments')
-    .innerJoin('outbox', 'outbox.letter_id', 'attachments.letter_id')
+    .innerJoin('outbox', 'outbox.submission_id', 'attachments.submission_id')
     .select(['name', 'media_type', 'content', 'received_at', 'message_id'])
-    .where('attachments.letter_id', '=', letterId)
+    .where('attachments.submission_id', '=', submissionId)
     .where('outbox.kind', '=', 'agency-mail')
     .executeTakeFirst();
   if (!row) return null;

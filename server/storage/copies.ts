@@ -1,62 +1,64 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { LetterCopy, Row } from './staff-storage.ts';
+import type { Row, SubmissionCopy } from './staff-storage.ts';
 import type { Tables } from './tables.ts';
 
-/** The tables whose rows belong to a letter and go where it goes. */
-export const letterParts = [
+/** The tables whose rows belong to a submission and go where it goes. */
+export const submissionParts = [
   'idempotency',
   'outbox',
   'upload_permits',
   'attachments',
 ] as const satisfies (keyof Tables)[];
 
-/** Letters that are read in one go: few, since files may hang on them. */
+/** Submissions that are read in one go: few, since files may hang on them. */
 const page = 20;
 
 /**
- * Every letter, oldest first, each as a copy of its own rows, column by column: what a migration adds is
- * in it without a word here. A letter that changes meanwhile is copied as it was before or after.
+ * Every submission, oldest first, each as a copy of its own rows, column by column: what a migration adds is
+ * in it without a word here. A submission that changes meanwhile is copied as it was before or after.
  */
-export async function* letterCopies(db: Kysely<Tables>): AsyncGenerator<LetterCopy> {
+export async function* submissionCopies(db: Kysely<Tables>): AsyncGenerator<SubmissionCopy> {
   for (let last = ''; ; ) {
-    const letters = await db
-      .selectFrom('letters')
+    const submissions = await db
+      .selectFrom('submissions')
       .selectAll()
       .where('id', '>', last)
       .orderBy('id')
       .limit(page)
       .execute();
-    if (letters.length === 0) return;
-    const copies = letters.map((letter): LetterCopy => ({ letter: { ...letter }, parts: {} }));
-    for (const table of letterParts) {
+    if (submissions.length === 0) return;
+    const copies = submissions.map(
+      (submission): SubmissionCopy => ({ submission: { ...submission }, parts: {} }),
+    );
+    for (const table of submissionParts) {
       const rows = await db
         .selectFrom(table)
         .selectAll()
         .where(
-          'letter_id',
+          'submission_id',
           'in',
-          letters.map(({ id }) => id),
+          submissions.map(({ id }) => id),
         )
         .execute();
-      const byLetter = Map.groupBy(rows, (row) => row.letter_id);
-      for (const { letter, parts } of copies) {
-        const own = byLetter.get(String(letter.id));
+      const bySubmission = Map.groupBy(rows, (row) => row.submission_id);
+      for (const { submission, parts } of copies) {
+        const own = bySubmission.get(String(submission.id));
         if (own) parts[table] = own.map((row) => ({ ...row }));
       }
     }
     yield* copies;
-    last = letters.at(-1)?.id ?? last;
+    last = submissions.at(-1)?.id ?? last;
   }
 }
 
-/** Adds the letters that are missing, in one transaction; gives their number. */
-export function restoreCopies(db: Kysely<Tables>, copies: LetterCopy[]): Promise<number> {
+/** Adds the submissions that are missing, in one transaction; gives their number. */
+export function restoreCopies(db: Kysely<Tables>, copies: SubmissionCopy[]): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     let restored = 0;
-    for (const { letter, parts } of copies) {
-      if (!(await insertMissing(transaction, 'letters', letter))) continue;
+    for (const { submission, parts } of copies) {
+      if (!(await insertMissing(transaction, 'submissions', submission))) continue;
       restored += 1;
-      for (const table of letterParts) {
+      for (const table of submissionParts) {
         for (const row of parts[table] ?? []) await insertMissing(transaction, table, row);
       }
     }
@@ -66,7 +68,7 @@ export function restoreCopies(db: Kysely<Tables>, copies: LetterCopy[]): Promise
 
 async function insertMissing(
   transaction: Transaction<Tables>,
-  table: 'letters' | (typeof letterParts)[number],
+  table: 'submissions' | (typeof submissionParts)[number],
   row: Row,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await transaction

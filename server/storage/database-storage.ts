@@ -1,11 +1,10 @@
 import type { Kysely } from 'kysely';
-import { letterAcceptance } from './accept-letters.ts';
+import { submissionAcceptance } from './accept-submissions.ts';
 import { acceptAttachment, findAttachment, findUploadPermit } from './attachments.ts';
 import { reserveConfirmation } from './confirmations.ts';
-import { letterCopies, restoreCopies } from './copies.ts';
+import { restoreCopies, submissionCopies } from './copies.ts';
 import { heldForDigest, planDigest } from './digests.ts';
 import { closeIncident, openIncident, unannounced } from './incidents.ts';
-import { findLetter, releaseLetter } from './letters.ts';
 import {
   claimDue,
   markFailed,
@@ -16,9 +15,10 @@ import {
   outboxHealth,
 } from './notifications.ts';
 import { rateCountsOn } from './rate-counts.ts';
-import { deleteLetter, findRecord, letterRecords, purge, resend } from './records.ts';
+import { deleteSubmission, findRecord, purge, resend, submissionRecords } from './records.ts';
 import type { StaffStorage } from './staff-storage.ts';
 import type { Storage } from './storage.ts';
+import { findSubmission, releaseSubmission } from './submissions.ts';
 import type { Tables } from './tables.ts';
 import { writeProofOn } from './write-proof.ts';
 
@@ -29,12 +29,12 @@ export type Database = Storage & StaffStorage;
 export function storageOn(db: Kysely<Tables>, { manyServers }: { manyServers: boolean }): Database {
   const proveWritable = writeProofOn(db);
   return {
-    acceptLetter: letterAcceptance(db),
-    findLetter: (id) => findLetter(db, id),
-    findUploadPermit: (letterId, tokenHash) => findUploadPermit(db, letterId, tokenHash),
+    acceptSubmission: submissionAcceptance(db),
+    findSubmission: (id) => findSubmission(db, id),
+    findUploadPermit: (submissionId, tokenHash) => findUploadPermit(db, submissionId, tokenHash),
     acceptAttachment: (attachment) => acceptAttachment(db, attachment),
-    findAttachment: (letterId) => findAttachment(db, letterId),
-    releaseLetter: (id, now) => releaseLetter(db, id, now),
+    findAttachment: (submissionId) => findAttachment(db, submissionId),
+    releaseSubmission: (id, now) => releaseSubmission(db, id, now),
     claimDue: (now, leaseUntil, kinds) => claimDue(db, now, leaseUntil, kinds),
     markSent: (claim, now) => markSent(db, claim, now),
     markSkipped: (claim, reason) => markSkipped(db, claim, reason),
@@ -51,12 +51,12 @@ export function storageOn(db: Kysely<Tables>, { manyServers }: { manyServers: bo
       await proveWritable();
       return outboxHealth(db);
     },
-    letterRecords: () => letterRecords(db),
+    submissionRecords: () => submissionRecords(db),
     findRecord: (id) => findRecord(db, id),
-    resend: (letterId, what) => resend(db, letterId, what),
-    deleteLetter: (id) => deleteLetter(db, id),
+    resend: (submissionId, what) => resend(db, submissionId, what),
+    deleteSubmission: (id) => deleteSubmission(db, id),
     purge: (receivedBefore) => purge(db, receivedBefore),
-    letterCopies: () => letterCopies(db),
+    submissionCopies: () => submissionCopies(db),
     restoreCopies: (copies) => restoreCopies(db, copies),
     rateCounts: manyServers ? rateCountsOn(db) : null,
     close: () => db.destroy(),

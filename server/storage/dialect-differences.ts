@@ -16,7 +16,7 @@ export function passOverLockedRows(db: Kysely<Tables>) {
 
 /**
  * Lets one transaction at a time past, of those with a text in common, until it ends. On PostgreSQL two
- * servers that get one letter at once would each look for the other's, not see it because it is not
+ * servers that get one submission at once would each look for the other's, not see it because it is not
  * committed, and both store it. SQLite's transactions begin with the only write lock there is.
  */
 export async function oneAtATime(
@@ -31,7 +31,7 @@ export async function oneAtATime(
 }
 
 /**
- * Transactions that store letters at once. SQLite has one writer; on PostgreSQL one is prepared while
+ * Transactions that store submissions at once. SQLite has one writer; on PostgreSQL one is prepared while
  * the other waits for the disk.
  */
 export function writersAtOnce(db: Kysely<Tables>): number {
@@ -59,7 +59,7 @@ export interface NewRows {
 
 /**
  * Adds rows to several tables, each table's as one value: a value for each field, as Kysely writes it,
- * costs more than all the rest of storing a letter. On PostgreSQL all of it is one statement, since
+ * costs more than all the rest of storing a submission. On PostgreSQL all of it is one statement, since
  * every journey there costs, too.
  */
 export async function insertRows(db: Kysely<Tables>, parts: readonly NewRows[]): Promise<void> {

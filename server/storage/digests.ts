@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import { outboxRow } from './new-notifications.ts';
 import { held } from './outbox-states.ts';
-import type { HeldLetter, NewNotification } from './storage.ts';
+import type { HeldSubmission, NewNotification } from './storage.ts';
 import type { Tables } from './tables.ts';
 
-/** A letter that is being stored while the digest is planned belongs to the next one. */
+/** A submission that is being stored while the digest is planned belongs to the next one. */
 const settlingMs = 60_000;
 
 /** Of the servers that plan the same day's digest, one succeeds: Message-IDs are unique. */
@@ -13,18 +13,21 @@ export async function planDigest(
   digest: NewNotification,
   now: number,
 ): Promise<boolean> {
-  const [letter] = await heldSinceLast(db, now).limit(1).execute();
-  if (!letter) return false;
+  const [submission] = await heldSinceLast(db, now).limit(1).execute();
+  if (!submission) return false;
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('outbox')
-    .values(outboxRow(digest, { letterId: null, state: 'pending', now }))
+    .values(outboxRow(digest, { submissionId: null, state: 'pending', now }))
     .onConflict((conflict) => conflict.column('message_id').doNothing())
     .executeTakeFirst();
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
 /** Read when the digest goes out: what was released or deleted since it was planned is not in it. */
-export async function heldForDigest(db: Kysely<Tables>, plannedAt: number): Promise<HeldLetter[]> {
+export async function heldForDigest(
+  db: Kysely<Tables>,
+  plannedAt: number,
+): Promise<HeldSubmission[]> {
   const rows = await heldSinceLast(db, plannedAt).execute();
   return rows.map(({ id, kind, received_at: receivedAt, payload }) => ({
     id,
@@ -36,10 +39,14 @@ export async function heldForDigest(db: Kysely<Tables>, plannedAt: number): Prom
 
 function heldSinceLast(db: Kysely<Tables>, plannedAt: number) {
   return db
-    .selectFrom('letters')
+    .selectFrom('submissions')
     .select(['id', 'kind', 'received_at', 'payload'])
     .where('id', 'in', (eb) =>
-      eb.selectFrom('outbox').select('letter_id').where(held).$castTo<{ letter_id: string }>(),
+      eb
+        .selectFrom('outbox')
+        .select('submission_id')
+        .where(held)
+        .$castTo<{ submission_id: string }>(),
     )
     .where('received_at', '<=', plannedAt - settlingMs)
     .where((eb) =>

@@ -8,17 +8,17 @@ export async function unannounced(
   db: Kysely<Tables>,
   waitingSinceBefore: number,
 ): Promise<Unannounced> {
-  const { letters, since } = await db
+  const { submissions, since } = await db
     .selectFrom('outbox')
     .select(({ fn }) => [
-      fn.countAll<number>().as('letters'),
+      fn.countAll<number>().as('submissions'),
       fn.min<number | null>('created_at').as('since'),
     ])
     .where('kind', '=', 'agency-mail')
     .where(waiting)
     .where('created_at', '<=', waitingSinceBefore)
     .executeTakeFirstOrThrow();
-  return { letters, since };
+  return { submissions, since };
 }
 
 /** One transaction, so that a crash leaves neither a silent incident nor a second alarm. */
@@ -36,7 +36,7 @@ export function openIncident(
       .executeTakeFirst();
     if ((numInsertedOrUpdatedRows ?? 0n) === 0n) return false;
     await insertNotifications(transaction, notifications, {
-      letterId: null,
+      submissionId: null,
       state: 'pending',
       now,
     });

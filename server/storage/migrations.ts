@@ -9,10 +9,10 @@ import type { Tables } from './tables.ts';
  * both databases take: moments are `bigint`, text that is JSON stays `text`, files are `bytea`.
  */
 const migrations: Record<string, Migration> = {
-  '0001-letters-and-outbox': {
+  '0001-submissions-and-outbox': {
     up: async (db) => {
       await db.schema
-        .createTable('letters')
+        .createTable('submissions')
         .ifNotExists()
         .addColumn('id', 'text', (column) => column.primaryKey())
         .addColumn('kind', 'text', (column) => column.notNull())
@@ -24,9 +24,9 @@ const migrations: Record<string, Migration> = {
         .addColumn('content_hash', 'text', (column) => column.notNull())
         .execute();
       await db.schema
-        .createIndex('letters_by_content')
+        .createIndex('submissions_by_content')
         .ifNotExists()
-        .on('letters')
+        .on('submissions')
         .columns(['content_hash', 'received_at'])
         .execute();
       await db.schema
@@ -34,8 +34,8 @@ const migrations: Record<string, Migration> = {
         .ifNotExists()
         .addColumn('key', 'text', (column) => column.notNull())
         .addColumn('content_hash', 'text', (column) => column.notNull())
-        .addColumn('letter_id', 'text', (column) =>
-          column.notNull().references('letters.id').onDelete('cascade'),
+        .addColumn('submission_id', 'text', (column) =>
+          column.notNull().references('submissions.id').onDelete('cascade'),
         )
         .addColumn('created_at', 'bigint', (column) => column.notNull())
         .addPrimaryKeyConstraint('idempotency_key', ['key', 'content_hash'])
@@ -44,8 +44,8 @@ const migrations: Record<string, Migration> = {
         .createTable('outbox')
         .ifNotExists()
         .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('letter_id', 'text', (column) =>
-          column.notNull().references('letters.id').onDelete('cascade'),
+        .addColumn('submission_id', 'text', (column) =>
+          column.notNull().references('submissions.id').onDelete('cascade'),
         )
         .addColumn('kind', 'text', (column) => column.notNull())
         .addColumn('message_id', 'text', (column) => column.notNull().unique())
@@ -71,22 +71,22 @@ const migrations: Record<string, Migration> = {
         .createTable('upload_permits')
         .ifNotExists()
         .addColumn('token_hash', 'text', (column) => column.primaryKey())
-        .addColumn('letter_id', 'text', (column) =>
-          column.notNull().references('letters.id').onDelete('cascade'),
+        .addColumn('submission_id', 'text', (column) =>
+          column.notNull().references('submissions.id').onDelete('cascade'),
         )
         .addColumn('expires_at', 'bigint', (column) => column.notNull())
         .execute();
       await db.schema
-        .createIndex('upload_permits_by_letter')
+        .createIndex('upload_permits_by_submission')
         .ifNotExists()
         .on('upload_permits')
-        .column('letter_id')
+        .column('submission_id')
         .execute();
       await db.schema
         .createTable('attachments')
         .ifNotExists()
-        .addColumn('letter_id', 'text', (column) =>
-          column.primaryKey().references('letters.id').onDelete('cascade'),
+        .addColumn('submission_id', 'text', (column) =>
+          column.primaryKey().references('submissions.id').onDelete('cascade'),
         )
         .addColumn('name', 'text', (column) => column.notNull())
         .addColumn('media_type', 'text', (column) => column.notNull())
@@ -113,23 +113,27 @@ const migrations: Record<string, Migration> = {
         .execute();
     },
   },
-  // Without these, every deleted letter would have all notifications searched for its own.
-  '0005-parts-by-letter': {
+  // Without these, every deleted submission would have all notifications searched for its own.
+  '0005-parts-by-submission': {
     up: async (db) => {
       for (const table of ['outbox', 'idempotency']) {
-        await db.schema.createIndex(`${table}_by_letter`).on(table).column('letter_id').execute();
+        await db.schema
+          .createIndex(`${table}_by_submission`)
+          .on(table)
+          .column('submission_id')
+          .execute();
       }
     },
   },
-  // Some notifications are of no letter. Neither database can both drop and keep a column's rule the
+  // Some notifications are of no submission. Neither database can both drop and keep a column's rule the
   // same way, so the table is made anew.
   '0006-notices': {
     up: async (db) => {
       await db.schema
         .createTable('outbox_next')
         .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('letter_id', 'text', (column) =>
-          column.references('letters.id').onDelete('cascade'),
+        .addColumn('submission_id', 'text', (column) =>
+          column.references('submissions.id').onDelete('cascade'),
         )
         .addColumn('kind', 'text', (column) => column.notNull())
         .addColumn('message_id', 'text', (column) => column.notNull().unique())
@@ -149,7 +153,11 @@ const migrations: Record<string, Migration> = {
         .on('outbox')
         .columns(['state', 'next_attempt_at'])
         .execute();
-      await db.schema.createIndex('outbox_by_letter').on('outbox').column('letter_id').execute();
+      await db.schema
+        .createIndex('outbox_by_submission')
+        .on('outbox')
+        .column('submission_id')
+        .execute();
       await db.schema
         .createTable('confirmed_addresses')
         .addColumn('address_hash', 'text', (column) => column.primaryKey())
@@ -186,7 +194,7 @@ const migrations: Record<string, Migration> = {
       await db.schema
         .createIndex('outbox_held')
         .on('outbox')
-        .column('letter_id')
+        .column('submission_id')
         .where(held)
         .execute();
     },

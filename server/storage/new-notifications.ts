@@ -6,7 +6,7 @@ import type { OutboxState, Tables } from './tables.ts';
 export async function insertNotifications(
   db: Kysely<Tables>,
   notifications: readonly NewNotification[],
-  about: { letterId: string | null; state: OutboxState; now: number },
+  about: { submissionId: string | null; state: OutboxState; now: number },
 ): Promise<void> {
   if (notifications.length === 0) return;
   await db
@@ -17,11 +17,11 @@ export async function insertNotifications(
 
 export function outboxRow(
   { id, kind, messageId }: NewNotification,
-  { letterId, state, now }: { letterId: string | null; state: OutboxState; now: number },
+  { submissionId, state, now }: { submissionId: string | null; state: OutboxState; now: number },
 ) {
   return {
     id,
-    letter_id: letterId,
+    submission_id: submissionId,
     kind,
     message_id: messageId,
     state,

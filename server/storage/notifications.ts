@@ -1,17 +1,17 @@
 import { type Kysely, sql } from 'kysely';
 import { passOverLockedRows } from './dialect-differences.ts';
-import { findLetter } from './letters.ts';
 import { waiting } from './outbox-states.ts';
 import {
   type Claim,
   type ClaimedNotification,
   type Failure,
-  type LetterNotificationKind,
   type NotificationKind,
   notificationKinds,
   type OutboxHealth,
   type ServiceNotificationKind,
+  type SubmissionNotificationKind,
 } from './storage.ts';
+import { findSubmission } from './submissions.ts';
 import type { Tables } from './tables.ts';
 
 export async function claimDue(
@@ -61,13 +61,13 @@ async function claimDueOf(
   if (!row) return null;
   const { id, message_id: messageId, attempts, created_at: waitingSince } = row;
   const claimed = { id, messageId, attempts, waitingSince, leaseUntil };
-  if (row.letter_id === null) {
-    return { ...claimed, kind: kind as ServiceNotificationKind, letter: null };
+  if (row.submission_id === null) {
+    return { ...claimed, kind: kind as ServiceNotificationKind, submission: null };
   }
-  const letter = await findLetter(db, row.letter_id);
+  const submission = await findSubmission(db, row.submission_id);
   // Deleted a moment ago, and its notifications with it.
-  if (!letter) return null;
-  return { ...claimed, kind: kind as LetterNotificationKind, letter };
+  if (!submission) return null;
+  return { ...claimed, kind: kind as SubmissionNotificationKind, submission };
 }
 
 function ofClaim(db: Kysely<Tables>, { id, leaseUntil }: Claim) {
@@ -144,7 +144,7 @@ export async function outboxHealth(db: Kysely<Tables>): Promise<OutboxHealth> {
       count(case when ${waiting} then 1 end) as "pending",
       count(case when ${waiting} and ${ours} and last_error is not null then 1 end) as "retrying",
       count(case when state = 'failed' and ${ours} then 1 end) as "failed",
-      count(distinct case when state = 'held' then letter_id end) as "held",
+      count(distinct case when state = 'held' then submission_id end) as "held",
       min(case when ${waiting} and ${ours} then created_at end) as "oldestPendingSince"
     from outbox`.execute(db);
   const [health] = rows;

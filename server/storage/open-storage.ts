@@ -10,7 +10,7 @@ export async function openStorage({ databaseUrl, dataDir }: StorageSettings): Pr
   return openPostgresStorage({ url: databaseUrl });
 }
 
-/** Where the letters are, for the operator. A password is never shown. */
+/** Where the submissions are, for the operator. A password is never shown. */
 export function describeStorage({ databaseUrl, dataDir }: StorageSettings): string {
   if (!databaseUrl) return `${dataDir} (SQLite)`;
   const { host, pathname, searchParams } = new URL(databaseUrl);

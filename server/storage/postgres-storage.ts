@@ -45,7 +45,7 @@ export async function openPostgresStorage({
 function connect(url: string, limit: { max: number; statement: number; answer: number }) {
   const pool = new pg.Pool({
     connectionString: url,
-    application_name: 'letters',
+    application_name: 'submissions',
     max: limit.max,
     keepAlive: true,
     connectionTimeoutMillis: limits.connecting,

@@ -1,45 +1,49 @@
 import type { Kysely, Selectable } from 'kysely';
-import { storedLetterOf } from './letters.ts';
-import type { LetterRecord, NotificationRecord } from './staff-storage.ts';
+import type { NotificationRecord, SubmissionRecord } from './staff-storage.ts';
 import type { NotificationKind } from './storage.ts';
+import { storedSubmissionOf } from './submissions.ts';
 import type { Tables } from './tables.ts';
 
-/** Letters that are read in one go. */
+/** Submissions that are read in one go. */
 const page = 200;
 
-/** Every letter, oldest first, with where its notifications stand. */
-export async function* letterRecords(db: Kysely<Tables>): AsyncGenerator<LetterRecord> {
+/** Every submission, oldest first, with where its notifications stand. */
+export async function* submissionRecords(db: Kysely<Tables>): AsyncGenerator<SubmissionRecord> {
   for (let last = ''; ; ) {
-    const letters = await db
-      .selectFrom('letters')
+    const submissions = await db
+      .selectFrom('submissions')
       .selectAll()
       .where('id', '>', last)
       .orderBy('id')
       .limit(page)
       .execute();
-    if (letters.length === 0) return;
-    const ids = letters.map(({ id }) => id);
+    if (submissions.length === 0) return;
+    const ids = submissions.map(({ id }) => id);
     last = ids.at(-1) ?? last;
-    const notifications = Map.groupBy(await notificationsOf(db, ids), (row) => row.letter_id);
-    for (const letter of letters) {
-      const rows = notifications.get(letter.id) ?? [];
-      yield { ...storedLetterOf(letter), notifications: rows.map(notificationRecord) };
+    const notifications = Map.groupBy(await notificationsOf(db, ids), (row) => row.submission_id);
+    for (const submission of submissions) {
+      const rows = notifications.get(submission.id) ?? [];
+      yield { ...storedSubmissionOf(submission), notifications: rows.map(notificationRecord) };
     }
   }
 }
 
-export async function findRecord(db: Kysely<Tables>, id: string): Promise<LetterRecord | null> {
-  const letter = await db.selectFrom('letters').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!letter) return null;
+export async function findRecord(db: Kysely<Tables>, id: string): Promise<SubmissionRecord | null> {
+  const submission = await db
+    .selectFrom('submissions')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!submission) return null;
   const rows = await notificationsOf(db, [id]);
-  return { ...storedLetterOf(letter), notifications: rows.map(notificationRecord) };
+  return { ...storedSubmissionOf(submission), notifications: rows.map(notificationRecord) };
 }
 
-function notificationsOf(db: Kysely<Tables>, letterIds: string[]) {
+function notificationsOf(db: Kysely<Tables>, submissionIds: string[]) {
   return db
     .selectFrom('outbox')
     .selectAll()
-    .where('letter_id', 'in', letterIds)
+    .where('submission_id', 'in', submissionIds)
     .orderBy('id')
     .execute();
 }
@@ -62,10 +66,10 @@ function notificationRecord(row: Selectable<Tables['outbox']>): NotificationReco
  */
 export async function resend(
   db: Kysely<Tables>,
-  letterId: string,
+  submissionId: string,
   { now, kind }: { now: number; kind?: NotificationKind },
 ): Promise<number> {
-  const again = (ofLetter: 'failed' | 'sent') => {
+  const again = (ofSubmission: 'failed' | 'sent') => {
     const update = db
       .updateTable('outbox')
       // It waits from now on: neither the alarm nor the end of the tries counts from the first time.
@@ -76,9 +80,9 @@ export async function resend(
         attempts: 0,
         last_error: null,
       })
-      .where('letter_id', '=', letterId)
-      .where('state', '=', ofLetter);
-    return ofLetter === 'failed' && !kind
+      .where('submission_id', '=', submissionId)
+      .where('state', '=', ofSubmission);
+    return ofSubmission === 'failed' && !kind
       ? update.executeTakeFirst()
       : update.where('kind', '=', kind ?? 'agency-mail').executeTakeFirst();
   };
@@ -87,23 +91,26 @@ export async function resend(
   return failed + Number((await again('sent')).numUpdatedRows);
 }
 
-/** With everything that belongs to it. False when there is no such letter. */
-export async function deleteLetter(db: Kysely<Tables>, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('letters').where('id', '=', id).executeTakeFirst();
+/** With everything that belongs to it. False when there is no such submission. */
+export async function deleteSubmission(db: Kysely<Tables>, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('submissions')
+    .where('id', '=', id)
+    .executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
-/** Deletes letters that came in before the moment; one that is still to be announced stays. */
+/** Deletes submissions that came in before the moment; one that is still to be announced stays. */
 export async function purge(db: Kysely<Tables>, receivedBefore: number): Promise<number> {
   const { numDeletedRows } = await db
-    .deleteFrom('letters')
+    .deleteFrom('submissions')
     .where('received_at', '<', receivedBefore)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
           selectFrom('outbox')
             .select('outbox.id')
-            .whereRef('outbox.letter_id', '=', 'letters.id')
+            .whereRef('outbox.submission_id', '=', 'submissions.id')
             .where('outbox.state', 'in', ['pending', 'claimed']),
         ),
       ),

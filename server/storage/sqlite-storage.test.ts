@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { arrival } from '../test-support/new-letter.ts';
-import { letterParts } from './copies.ts';
-import { newId } from './letter-id.ts';
+import { arrival } from '../test-support/new-submission.ts';
+import { submissionParts } from './copies.ts';
 import { databaseFileName, openSqliteStorage } from './sqlite-storage.ts';
+import { newId } from './submission-id.ts';
 
 let dataDir = '';
 beforeEach(() => {
@@ -26,16 +26,16 @@ test('§7 Contact call: the write waits for the disk, and others cannot read the
   await storage.close();
 });
 
-test('a backup holds every table whose rows belong to a letter', async () => {
+test('a backup holds every table whose rows belong to a submission', async () => {
   const storage = await openSqliteStorage({ dataDir });
   const file = new DatabaseSync(join(dataDir, databaseFileName));
   const tables = file
     .prepare(
       `select tables.name from sqlite_schema as tables, pragma_foreign_key_list(tables.name) as keys
-       where tables.type = 'table' and keys."table" = 'letters' order by tables.name`,
+       where tables.type = 'table' and keys."table" = 'submissions' order by tables.name`,
     )
     .all();
-  expect(tables.map(({ name }) => name)).toEqual(letterParts.toSorted());
+  expect(tables.map(({ name }) => name)).toEqual(submissionParts.toSorted());
   file.close();
   await storage.close();
 });

@@ -8,7 +8,7 @@ import { migrate } from './migrations.ts';
 import { nodeSqliteDialect } from './node-sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 
-export const databaseFileName = 'letters.sqlite';
+export const databaseFileName = 'submissions.sqlite';
 
 export interface SqliteOptions {
   dataDir: string;

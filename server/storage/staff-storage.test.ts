@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { backends } from '../test-support/backends.ts';
 import { eachWithStorage } from '../test-support/each-storage.ts';
-import { arrival, newLetter } from '../test-support/new-letter.ts';
+import { arrival, newSubmission } from '../test-support/new-submission.ts';
 import type { Database } from './database-storage.ts';
 import { openStorage } from './open-storage.ts';
 
@@ -13,7 +13,8 @@ describe.each(backends)('$name', ({ make }) => {
     storage = opened.storage;
   });
 
-  const accept = async (changes = {}) => (await storage.acceptLetter(newLetter(changes))).id;
+  const accept = async (changes = {}) =>
+    (await storage.acceptSubmission(newSubmission(changes))).id;
   const claim = async (now: number) => {
     const claimed = await storage.claimDue(now, now + 1000);
     if (!claimed) throw new Error('Nothing is due');
@@ -21,12 +22,12 @@ describe.each(backends)('$name', ({ make }) => {
   };
   const stateOf = async (id: string) => (await storage.findRecord(id))?.notifications[0];
 
-  test('letters are listed from the oldest, more than one page of them, with their notifications', async () => {
+  test('submissions are listed from the oldest, more than one page of them, with their notifications', async () => {
     const ids: string[] = [];
     for (let n = 0; n < 201; n += 1) {
       ids.push(await accept({ receivedAt: arrival + n, quarantined: n === 200 }));
     }
-    const records = await Array.fromAsync(storage.letterRecords());
+    const records = await Array.fromAsync(storage.submissionRecords());
     expect(records.map(({ id }) => id)).toEqual(ids);
     expect(records[0]).toMatchObject({
       payload: { name: 'Ana' },
@@ -54,22 +55,25 @@ describe.each(backends)('$name', ({ make }) => {
     expect((await claim(later)).messageId).toBe(first.messageId);
   });
 
-  test('§7 Delivery: a released letter waits from its release on', async () => {
+  test('§7 Delivery: a released submission waits from its release on', async () => {
     const id = await accept({ quarantined: true });
-    await storage.releaseLetter(id, arrival + 99 * hour);
+    await storage.releaseSubmission(id, arrival + 99 * hour);
     expect((await claim(arrival + 99 * hour)).waitingSince).toBe(arrival + 99 * hour);
   });
 
-  test('a deleted letter takes everything with it', async () => {
-    const letter = newLetter({ idempotencyKey: 'k' });
-    await storage.acceptLetter(letter);
+  test('a deleted submission takes everything with it', async () => {
+    const submission = newSubmission({ idempotencyKey: 'k' });
+    await storage.acceptSubmission(submission);
     const other = await accept();
-    expect(await storage.deleteLetter(letter.id)).toBe(true);
-    expect(await storage.deleteLetter(letter.id)).toBe(false);
-    expect(await storage.findRecord(letter.id)).toBeNull();
+    expect(await storage.deleteSubmission(submission.id)).toBe(true);
+    expect(await storage.deleteSubmission(submission.id)).toBe(false);
+    expect(await storage.findRecord(submission.id)).toBeNull();
     expect(await storage.health()).toMatchObject({ pending: 1 });
     expect(await storage.findRecord(other)).not.toBeNull();
-    expect(await storage.acceptLetter(letter)).toEqual({ id: letter.id, repeated: false });
+    expect(await storage.acceptSubmission(submission)).toEqual({
+      id: submission.id,
+      repeated: false,
+    });
   });
 
   test('a purge spares what is younger and what is still to be announced', async () => {
@@ -84,36 +88,39 @@ describe.each(backends)('$name', ({ make }) => {
     const young = await accept({ receivedAt: arrival + 1, quarantined: true });
 
     expect(await storage.purge(arrival + 1)).toBe(3);
-    const left = await Array.fromAsync(storage.letterRecords(), ({ id }) => id);
+    const left = await Array.fromAsync(storage.submissionRecords(), ({ id }) => id);
     expect(left).toEqual([pending, claimed, young].toSorted());
     for (const gone of [sent, held, failed]) expect(left).not.toContain(gone);
   });
 
-  test.each(backends)('copies restore every letter into an empty $name, once', async ({ make }) => {
-    for (let n = 0; n < 21; n += 1)
-      await accept({ idempotencyKey: `k${n}`, receivedAt: arrival + n });
-    await storage.markSent(await claim(arrival + 30), arrival + 30);
-    const copies = await Array.fromAsync(storage.letterCopies());
+  test.each(backends)(
+    'copies restore every submission into an empty $name, once',
+    async ({ make }) => {
+      for (let n = 0; n < 21; n += 1)
+        await accept({ idempotencyKey: `k${n}`, receivedAt: arrival + n });
+      await storage.markSent(await claim(arrival + 30), arrival + 30);
+      const copies = await Array.fromAsync(storage.submissionCopies());
 
-    const other = await make();
-    const target = await openStorage(other.settings);
-    const asRead = JSON.parse(JSON.stringify(copies));
-    expect(await target.restoreCopies(asRead)).toBe(21);
-    expect(await target.restoreCopies(asRead)).toBe(0);
-    expect(await Array.fromAsync(target.letterRecords())).toEqual(
-      await Array.fromAsync(storage.letterRecords()),
-    );
-    expect(await Array.fromAsync(target.letterCopies())).toEqual(copies);
-    await target.close();
-    await other.remove();
-  });
+      const other = await make();
+      const target = await openStorage(other.settings);
+      const asRead = JSON.parse(JSON.stringify(copies));
+      expect(await target.restoreCopies(asRead)).toBe(21);
+      expect(await target.restoreCopies(asRead)).toBe(0);
+      expect(await Array.fromAsync(target.submissionRecords())).toEqual(
+        await Array.fromAsync(storage.submissionRecords()),
+      );
+      expect(await Array.fromAsync(target.submissionCopies())).toEqual(copies);
+      await target.close();
+      await other.remove();
+    },
+  );
 
   test('copies with a column that is not known restore nothing', async () => {
     await accept();
-    const [copy] = await Array.fromAsync(storage.letterCopies());
-    const { letter, parts } = copy ?? { letter: {}, parts: {} };
-    const good = { letter: { ...letter, id: 'a' }, parts: {} };
-    const odd = { letter: { ...letter, id: 'b', colour: 'red' }, parts };
+    const [copy] = await Array.fromAsync(storage.submissionCopies());
+    const { submission, parts } = copy ?? { submission: {}, parts: {} };
+    const good = { submission: { ...submission, id: 'a' }, parts: {} };
+    const odd = { submission: { ...submission, id: 'b', colour: 'red' }, parts };
     await expect(storage.restoreCopies([good, odd])).rejects.toThrow('colour');
     expect(await storage.findRecord('a')).toBeNull();
   });

@@ -1,22 +1,22 @@
-import type { NotificationKind, StoredLetter } from './storage.ts';
+import type { NotificationKind, StoredSubmission } from './storage.ts';
 import type { OutboxState } from './tables.ts';
 
-/** What the staff does with letters, on the command line and while the servers run. */
+/** What the staff does with submissions, on the command line and while the servers run. */
 export interface StaffStorage {
-  /** Every letter, oldest first. */
-  letterRecords(): AsyncIterable<LetterRecord>;
-  findRecord(id: string): Promise<LetterRecord | null>;
-  /** Sends a letter's notifications again, under the same Message-ID. Gives their number. */
-  resend(letterId: string, what: { now: number; kind?: NotificationKind }): Promise<number>;
-  deleteLetter(id: string): Promise<boolean>;
-  /** Deletes the letters that came in before the moment and are announced; gives their number. */
+  /** Every submission, oldest first. */
+  submissionRecords(): AsyncIterable<SubmissionRecord>;
+  findRecord(id: string): Promise<SubmissionRecord | null>;
+  /** Sends a submission's notifications again, under the same Message-ID. Gives their number. */
+  resend(submissionId: string, what: { now: number; kind?: NotificationKind }): Promise<number>;
+  deleteSubmission(id: string): Promise<boolean>;
+  /** Deletes the submissions that came in before the moment and are announced; gives their number. */
   purge(receivedBefore: number): Promise<number>;
-  letterCopies(): AsyncIterable<LetterCopy>;
-  /** Adds the letters that are missing, all or none; gives their number. */
-  restoreCopies(copies: LetterCopy[]): Promise<number>;
+  submissionCopies(): AsyncIterable<SubmissionCopy>;
+  /** Adds the submissions that are missing, all or none; gives their number. */
+  restoreCopies(copies: SubmissionCopy[]): Promise<number>;
 }
 
-export interface LetterRecord extends StoredLetter {
+export interface SubmissionRecord extends StoredSubmission {
   notifications: NotificationRecord[];
 }
 
@@ -31,9 +31,9 @@ export interface NotificationRecord {
   lastError: string | null;
 }
 
-/** A letter and all that belongs to it, as the tables have it: fits either database. */
-export interface LetterCopy {
-  letter: Row;
+/** A submission and all that belongs to it, as the tables have it: fits either database. */
+export interface SubmissionCopy {
+  submission: Row;
   parts: Record<string, Row[]>;
 }
 

@@ -1,21 +1,21 @@
 /** What the server needs of a database. All moments are milliseconds since 1970. */
 export interface Storage {
   /**
-   * Puts a letter and its notifications on disk in one transaction. A repeat of a letter that is
+   * Puts a submission and its notifications on disk in one transaction. A repeat of a submission that is
    * already there gives the first one's id and stores nothing. Throws when nothing was stored.
    */
-  acceptLetter(letter: NewLetter): Promise<Receipt>;
-  findLetter(id: string): Promise<StoredLetter | null>;
-  /** What a token allows for this letter; null when it allows nothing. */
-  findUploadPermit(letterId: string, tokenHash: string): Promise<UploadPermit | null>;
+  acceptSubmission(submission: NewSubmission): Promise<Receipt>;
+  findSubmission(id: string): Promise<StoredSubmission | null>;
+  /** What a token allows for this submission; null when it allows nothing. */
+  findUploadPermit(submissionId: string, tokenHash: string): Promise<UploadPermit | null>;
   /**
-   * Puts a letter's one file and its notification on disk in one transaction. Nothing is stored when
-   * the letter has this file already (`repeated`) or another (`taken`). Throws when it cannot store.
+   * Puts a submission's one file and its notification on disk in one transaction. Nothing is stored when
+   * the submission has this file already (`repeated`) or another (`taken`). Throws when it cannot store.
    */
   acceptAttachment(attachment: NewAttachment): Promise<'stored' | 'repeated' | 'taken'>;
-  findAttachment(letterId: string): Promise<StoredAttachment | null>;
-  /** Lets the held notifications of a quarantined letter go out. False when there is none. */
-  releaseLetter(id: string, now: number): Promise<boolean>;
+  findAttachment(submissionId: string): Promise<StoredAttachment | null>;
+  /** Lets the held notifications of a quarantined submission go out. False when there is none. */
+  releaseSubmission(id: string, now: number): Promise<boolean>;
   /**
    * Takes the longest due notification of the first kind that has one, of these kinds if they are
    * named; until `leaseUntil` no other worker gets it.
@@ -41,13 +41,13 @@ export interface Storage {
     at: { addressHash: string; now: number },
   ): Promise<boolean>;
   /**
-   * Puts the digest of held letters into the outbox. False when it is there already, by its
-   * Message-ID, or when no letter was held since the last one.
+   * Puts the digest of held submissions into the outbox. False when it is there already, by its
+   * Message-ID, or when no submission was held since the last one.
    */
   planDigest(digest: NewNotification, now: number): Promise<boolean>;
-  /** What the digest planned at that moment lists: the letters held since the one before, oldest first. */
-  heldForDigest(plannedAt: number): Promise<HeldLetter[]>;
-  /** The letters whose mail to the agency waits since before the moment. */
+  /** What the digest planned at that moment lists: the submissions held since the one before, oldest first. */
+  heldForDigest(plannedAt: number): Promise<HeldSubmission[]>;
+  /** The submissions whose mail to the agency waits since before the moment. */
   unannounced(waitingSinceBefore: number): Promise<Unannounced>;
   /** Opens an incident and puts what tells of it into the outbox, together. False when it is open. */
   openIncident(incident: Incident, notifications: NewNotification[], now: number): Promise<boolean>;
@@ -59,15 +59,23 @@ export interface Storage {
   close(): Promise<void>;
 }
 
-export type LetterKind = 'quote' | 'application';
+export type SubmissionKind = 'quote' | 'application';
 
-/** What tells somebody of one letter. */
-const letterNotificationKinds = ['agency-mail', 'cv-mail', 'confirmation-mail', 'webhook'] as const;
-export type LetterNotificationKind = (typeof letterNotificationKinds)[number];
-/** What tells the agency how its letterbox stands. */
+/** What tells somebody of one submission. */
+const submissionNotificationKinds = [
+  'agency-mail',
+  'cv-mail',
+  'confirmation-mail',
+  'webhook',
+] as const;
+export type SubmissionNotificationKind = (typeof submissionNotificationKinds)[number];
+/** What tells the agency how its submissions stands. */
 const serviceNotificationKinds = ['digest-mail', 'alarm-mail', 'alarm-webhook'] as const;
 export type ServiceNotificationKind = (typeof serviceNotificationKinds)[number];
-export const notificationKinds = [...letterNotificationKinds, ...serviceNotificationKinds] as const;
+export const notificationKinds = [
+  ...submissionNotificationKinds,
+  ...serviceNotificationKinds,
+] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
 export interface NewNotification<Kind extends NotificationKind = NotificationKind> {
@@ -77,9 +85,9 @@ export interface NewNotification<Kind extends NotificationKind = NotificationKin
   messageId: string;
 }
 
-export interface NewLetter {
+export interface NewSubmission {
   id: string;
-  kind: LetterKind;
+  kind: SubmissionKind;
   receivedAt: number;
   /** The cleaned fields, exactly as the form sent them otherwise. */
   payload: unknown;
@@ -90,24 +98,24 @@ export interface NewLetter {
   landing: string | null;
   contentHash: string;
   idempotencyKey: string | null;
-  notifications: NewNotification<LetterNotificationKind>[];
-  /** Lets the sender add one file later; a repeat of the letter gets a permit of its own. */
+  notifications: NewNotification<SubmissionNotificationKind>[];
+  /** Lets the sender add one file later; a repeat of the submission gets a permit of its own. */
   uploadPermit: { tokenHash: string; expiresAt: number } | null;
 }
 
-export type StoredLetter = Omit<
-  NewLetter,
+export type StoredSubmission = Omit<
+  NewSubmission,
   'contentHash' | 'idempotencyKey' | 'notifications' | 'uploadPermit'
 >;
 
 export interface UploadPermit {
   expiresAt: number;
-  /** The letter has its file: the permit is good for a repeat only. */
+  /** The submission has its file: the permit is good for a repeat only. */
   used: boolean;
 }
 
 export interface NewAttachment {
-  letterId: string;
+  submissionId: string;
   /** As a mail program can show it. */
   name: string;
   mediaType: string;
@@ -122,13 +130,13 @@ export interface StoredAttachment {
   mediaType: string;
   content: Buffer;
   receivedAt: number;
-  /** Message-ID of the mail that told of the letter: the file's mail follows it. */
+  /** Message-ID of the mail that told of the submission: the file's mail follows it. */
   threadId: string;
 }
 
 export interface Receipt {
   id: string;
-  /** The letter had been stored before; nothing new was. */
+  /** The submission had been stored before; nothing new was. */
   repeated: boolean;
 }
 
@@ -138,23 +146,23 @@ export interface Claim {
   leaseUntil: number;
 }
 
-export type ClaimedNotification = LetterNotification | ServiceNotification;
+export type ClaimedNotification = SubmissionNotification | ServiceNotification;
 
-export interface LetterNotification extends ClaimedFacts {
-  kind: LetterNotificationKind;
-  letter: StoredLetter;
+export interface SubmissionNotification extends ClaimedFacts {
+  kind: SubmissionNotificationKind;
+  submission: StoredSubmission;
 }
 
 export interface ServiceNotification extends ClaimedFacts {
   kind: ServiceNotificationKind;
-  letter: null;
+  submission: null;
 }
 
 interface ClaimedFacts extends Claim {
   messageId: string;
   /** How often it was tried, this time included. */
   attempts: number;
-  /** Since when it waits: since the letter came, or since it was released or sent again. */
+  /** Since when it waits: since the submission came, or since it was released or sent again. */
   waitingSince: number;
 }
 
@@ -162,15 +170,15 @@ export interface Failure {
   error: string;
 }
 
-export type HeldLetter = Pick<StoredLetter, 'id' | 'kind' | 'receivedAt' | 'payload'>;
+export type HeldSubmission = Pick<StoredSubmission, 'id' | 'kind' | 'receivedAt' | 'payload'>;
 
 export interface Unannounced {
-  letters: number;
+  submissions: number;
   /** Since when the oldest waits; null when there is none. */
   since: number | null;
 }
 
-export type Incident = 'letters-unannounced';
+export type Incident = 'submissions-unannounced';
 
 /** Confirmations count as pending only: a visitor's mistyped address is no trouble of the agency. */
 export interface OutboxHealth {
@@ -178,7 +186,7 @@ export interface OutboxHealth {
   pending: number;
   /** Those of them that were refused at least once. */
   retrying: number;
-  /** Given up after days of tries; the letters are safe. */
+  /** Given up after days of tries; the submissions are safe. */
   failed: number;
   /** Held back because the trap field was filled. */
   held: number;

@@ -1,8 +1,8 @@
-import type { Incident, LetterKind, NotificationKind } from './storage.ts';
+import type { Incident, NotificationKind, SubmissionKind } from './storage.ts';
 
 /** The rows as the database keeps them. Moments are integers, lists and objects JSON text. */
 export interface Tables {
-  letters: LettersTable;
+  submissions: SubmissionsTable;
   idempotency: IdempotencyTable;
   outbox: OutboxTable;
   rate_counts: RateCountsTable;
@@ -13,9 +13,9 @@ export interface Tables {
   write_proofs: WriteProofsTable;
 }
 
-interface LettersTable {
+interface SubmissionsTable {
   id: string;
-  kind: LetterKind;
+  kind: SubmissionKind;
   received_at: number;
   payload: string;
   pricing: string | null;
@@ -27,20 +27,20 @@ interface LettersTable {
 interface IdempotencyTable {
   key: string;
   content_hash: string;
-  letter_id: string;
+  submission_id: string;
   created_at: number;
 }
 
 /**
- * `held` belongs to a quarantined letter: nothing goes out until the staff release it. `skipped` was
+ * `held` belongs to a quarantined submission: nothing goes out until the staff release it. `skipped` was
  * not to go out after all; `last_error` says why.
  */
 export type OutboxState = 'held' | 'pending' | 'claimed' | 'sent' | 'failed' | 'skipped';
 
 interface OutboxTable {
   id: string;
-  /** Null where a notification is about the letterbox itself. */
-  letter_id: string | null;
+  /** Null where a notification is about the submissions itself. */
+  submission_id: string | null;
   kind: NotificationKind;
   message_id: string;
   state: OutboxState;
@@ -77,13 +77,13 @@ interface WriteProofsTable {
 
 interface UploadPermitsTable {
   token_hash: string;
-  letter_id: string;
+  submission_id: string;
   expires_at: number;
 }
 
-/** Apart from the letters, so that listing those reads no files. */
+/** Apart from the submissions, so that listing those reads no files. */
 interface AttachmentsTable {
-  letter_id: string;
+  submission_id: string;
   name: string;
   media_type: string;
   content: Uint8Array;

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** As much as the longest letter: a smaller one may still find room on a disk that is full. */
+/** As much as the longest submission: a smaller one may still find room on a disk that is full. */
 const proofBytes = 48 * 1024;
 /** Whoever asks more often gets the last answer: asking must not keep the disk busy. In milliseconds. */
 const proofAge = 1_000;
 
 /**
- * Writes to the disk, to prove that letters can be. Rejects when the database does not take it. What
+ * Writes to the disk, to prove that submissions can be. Rejects when the database does not take it. What
  * changes nothing proves nothing: it never gets to the disk.
  */
 export function writeProofOn(db: Kysely<Tables>): () => Promise<void> {

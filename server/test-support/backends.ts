@@ -5,7 +5,7 @@ import type { StorageSettings } from '../config/config.ts';
 import { freshDatabase } from './fresh-database.ts';
 
 export interface Backend {
-  /** What a server is told, to find the letters here. */
+  /** What a server is told, to find the submissions here. */
   settings: StorageSettings;
   /**
    * Whether one process may hold it open twice. Node's SQLite waits for its turn without letting

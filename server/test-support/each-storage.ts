@@ -5,9 +5,9 @@ import type { Backend } from './backends.ts';
 
 export interface OpenedStorage {
   storage: Database;
-  /** Opens the same letters anew, as a server that starts. */
+  /** Opens the same submissions anew, as a server that starts. */
   open: () => Promise<Database>;
-  /** As another server beside the first; the same one where a process may hold the letters but once. */
+  /** As another server beside the first; the same one where a process may hold the submissions but once. */
   openSecond: () => Promise<Database>;
 }
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { PriceList } from '../../domain/catalogue/catalogue.ts';
-import type { SiteFacts } from '../../domain/site/facts.ts';
+import type { SiteInfo } from '../../domain/site/site-info.ts';
 
-export const site: SiteFacts = {
+export const site: SiteInfo = {
   brand: 'Agencia de Prueba',
   legalName: 'Agencia de Prueba S. A.',
   descriptor: 'Agencia',
@@ -111,7 +111,7 @@ const files: Record<string, string> = {
 
 /** A temporary folder with a small built site in `build/`, as the build leaves it. */
 export function makeFixtureFolder(): { folder: string; client: string; remove: () => void } {
-  const folder = mkdtempSync(join(tmpdir(), 'letterbox-'));
+  const folder = mkdtempSync(join(tmpdir(), 'submissions-'));
   const build = join(folder, 'build');
   const client = join(build, 'client');
   for (const [name, content] of Object.entries(files)) {

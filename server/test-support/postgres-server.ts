@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 export interface PostgresServer {
-  /** Without a database: `postgres://letters@127.0.0.1:port`. */
+  /** Without a database: `postgres://submissions@127.0.0.1:port`. */
   url: string;
   /** Ends it as a machine that is switched off; the data stay. */
   halt(): Promise<void>;
@@ -31,7 +31,7 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
 
   const made = spawnSync(
     join(programs, 'initdb'),
-    ['-D', data, '-U', 'letters', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    ['-D', data, '-U', 'submissions', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
     { ...options, encoding: 'utf8' },
   );
   if (made.status !== 0) throw new Error(`initdb failed: ${made.error ?? made.stderr}`);
@@ -52,7 +52,7 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
   const start = () => run(join(programs, 'postgres'), args, options);
   let halt = await start();
   return {
-    url: `postgres://letters@127.0.0.1:${port}`,
+    url: `postgres://submissions@127.0.0.1:${port}`,
     halt: () => halt(),
     async resume() {
       halt = await start();

@@ -23,7 +23,7 @@ export async function makeTestServer(options: TestServerOptions = {}) {
   const config: Config = readConfig(site, {
     LOG_LEVEL: 'silent',
     RATE_LIMIT_MAX: '1000',
-    // One mail per letter, unless a test wants the visitor's, too.
+    // One mail per submission, unless a test wants the visitor's, too.
     CONFIRMATION_MAIL: 'off',
     DATA_DIR: join(folder, 'data'),
     ...options.environment,
@@ -43,7 +43,7 @@ export async function makeTestServer(options: TestServerOptions = {}) {
     pages: loadPages(client),
     patience: options.patience,
     callsAtOnce: options.callsAtOnce,
-    onLetter: (kinds) => outbox?.wake(kinds),
+    onSubmission: (kinds) => outbox?.wake(kinds),
   });
   const mailFolder = join(config.dataDir, 'mail');
   if (options.withMail) {

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { quoteBody } from '../../server/test-support/letters.ts';
+import { quoteBody } from '../../server/test-support/submissions.ts';
 import { buildSite, copySite, replaceIn } from '../fixtures/changed-site.ts';
 import { builtPages, deadLinks, elements, readableText } from '../support/built-site.ts';
 import { openBuiltApp } from '../support/loopback-app.ts';
@@ -88,8 +88,8 @@ test('§9 Plan prices: changed in one content file, the server’s total follows
     payload: quoteBody({ plan: 'web-profesional', selectedAddonIds: [], total: 1980 }),
   });
   expect(answer.statusCode).toBe(201);
-  const letter = await storage.findLetter(answer.json<{ id: string }>().id);
-  expect(letter?.pricing).toMatchObject({
+  const submission = await storage.findSubmission(answer.json<{ id: string }>().id);
+  expect(submission?.pricing).toMatchObject({
     total: 2345,
     flags: [expect.stringContaining('llegó 1980, el catálogo suma 2345')],
   });

@@ -39,10 +39,10 @@ test.describe('join form', () => {
     await send.click();
     await expect(send).toHaveText(labels.success);
     expect(calls).toBe(1);
-    expect(site.letters(visitor)).toHaveLength(1);
+    expect(site.submissions(visitor)).toHaveLength(1);
   });
 
-  test('§4 Join form: the button says where it stands; one letter however often it is pressed', async ({
+  test('§4 Join form: the button says where it stands; one submission however often it is pressed', async ({
     page,
     site,
     visitor,
@@ -83,7 +83,7 @@ test.describe('join form', () => {
       role: 'Animación',
       message: 'Hola\n¿cuándo?',
     });
-    expect(site.letters(visitor)).toMatchObject([
+    expect(site.submissions(visitor)).toMatchObject([
       {
         kind: 'application',
         payload: {
@@ -133,9 +133,9 @@ test.describe('join form', () => {
       await expect(send).toHaveText(labels.idle);
       await message.fill('Hola');
     }
-    expect(site.letters(visitor)).toEqual([]);
+    expect(site.submissions(visitor)).toEqual([]);
     await send.click();
     await expect(send).toHaveText(labels.success);
-    expect(site.letters(visitor)).toHaveLength(1);
+    expect(site.submissions(visitor)).toHaveLength(1);
   });
 });

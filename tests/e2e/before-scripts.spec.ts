@@ -94,7 +94,7 @@ test('§4 Contact form: what was typed before the scripts arrived is kept and se
   await expect(fields.plan).toHaveValue('web-esencial');
   await fields.send.click();
   await expect(fields.success).toBeVisible();
-  expect(site.letters(visitor)[0]?.payload).toMatchObject({
+  expect(site.submissions(visitor)[0]?.payload).toMatchObject({
     name: 'Renée O’Brien',
     message: 'Hola, ¿cuándo?',
     category: 'desarrollo-web',
@@ -118,7 +118,7 @@ test('§4 Contact form: sent before the scripts arrive it ends on the thank-you 
   release();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveTitle(/\| Ollin$/);
-  expect(site.letters(visitor)[0]?.payload).toMatchObject({ plan: 'web-esencial', total: 680 });
+  expect(site.submissions(visitor)[0]?.payload).toMatchObject({ plan: 'web-esencial', total: 680 });
 });
 
 test('§4 Contact form: values set without a word (autofill) are sent', async ({
@@ -138,7 +138,7 @@ test('§4 Contact form: values set without a word (autofill) are sent', async ({
   }
   await fields.send.click();
   await expect(fields.success).toBeVisible();
-  expect(site.letters(visitor)[0]?.payload).toMatchObject({
+  expect(site.submissions(visitor)[0]?.payload).toMatchObject({
     name: 'Ana-Lucía de la O',
     message: 'Sin eventos',
   });

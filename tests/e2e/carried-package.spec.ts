@@ -25,7 +25,7 @@ test('§4 Contact form: removing a carried item updates the total', async ({
   await introduce(fields, visitor);
   await fields.send.click();
   await expect(fields.success).toBeVisible();
-  expect(site.letters(visitor)[0]?.payload).toMatchObject({ total: 680, selectedAddonIds: [] });
+  expect(site.submissions(visitor)[0]?.payload).toMatchObject({ total: 680, selectedAddonIds: [] });
 });
 
 test('§4 Contact form: the last carried item gone, a choice is asked for again', async ({
@@ -109,7 +109,7 @@ test.describe('in a page of its own', () => {
     await introduce(fields, visitor);
     await fields.send.click();
     await expect(fields.success).toBeVisible();
-    expect(site.letters(visitor)[0]?.pricing).toMatchObject({ total: 1980, flags: [] });
+    expect(site.submissions(visitor)[0]?.pricing).toMatchObject({ total: 1980, flags: [] });
   });
 
   test('§4 Contact form: the longest names fit the narrowest screen', async ({ page }) => {

@@ -45,12 +45,12 @@ test('§8 Contact request fails: server gone or 500, nothing is lost and it is l
     await expect(fields.addon('Formulario avanzado')).toBeChecked();
     await page.unroute(contactCall);
   }
-  expect(site.letters(visitor)).toEqual([]);
+  expect(site.submissions(visitor)).toEqual([]);
 
   await fields.send.click();
   await expect(fields.success).toBeVisible();
   await expect(fields.error).toHaveText('');
-  expect(site.letters(visitor)).toHaveLength(1);
+  expect(site.submissions(visitor)).toHaveLength(1);
   await expectEmpty(page);
 });
 
@@ -68,7 +68,7 @@ test('§7 Contact call: only the status of the answer counts, its body is not re
   await expectEmpty(page);
 });
 
-test('§7 Contact call: impatient clicks make one letter; another message makes another', async ({
+test('§7 Contact call: impatient clicks make one submission; another message makes another', async ({
   page,
   site,
   visitor,
@@ -91,17 +91,17 @@ test('§7 Contact call: impatient clicks make one letter; another message makes 
   release();
   await expect(fields.success).toBeVisible();
   expect(calls).toBe(1);
-  expect(site.letters(visitor)).toHaveLength(1);
+  expect(site.submissions(visitor)).toHaveLength(1);
 
   await chooseWebPlan(page);
   await introduce(fields, visitor, 'Y otra cosa.');
   await fields.send.click();
   await expect(fields.success).toBeVisible();
-  await expect.poll(() => site.letters(visitor)).toHaveLength(2);
+  await expect.poll(() => site.submissions(visitor)).toHaveLength(2);
   await expect.poll(() => site.mails(visitor)).toHaveLength(2);
 });
 
-test('§7 Contact call: a filled trap is sent as one more key and only sets the letter apart', async ({
+test('§7 Contact call: a filled trap is sent as one more key and only sets the submission apart', async ({
   page,
   site,
   visitor,
@@ -115,5 +115,5 @@ test('§7 Contact call: a filled trap is sent as one more key and only sets the 
   });
   await fields.send.click();
   await expect(fields.success).toBeVisible();
-  expect(site.letters(visitor)).toMatchObject([{ quarantined: true }]);
+  expect(site.submissions(visitor)).toMatchObject([{ quarantined: true }]);
 });

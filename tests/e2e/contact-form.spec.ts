@@ -43,7 +43,7 @@ test('§8 Contact form incomplete: said, each field marked, the focus on the fir
   await email.fill(visitor);
   await fields.send.click();
   await expect(fields.success).toBeVisible();
-  expect(site.letters(visitor)).toHaveLength(1);
+  expect(site.submissions(visitor)).toHaveLength(1);
 });
 
 test('§5 Contact form: plan waits for the category, plan and service exclude each other', async ({
@@ -102,7 +102,7 @@ test('§5 Contact form: bonuses are always checked, add-ons can be toggled', asy
   await introduce(fields, visitor);
   await fields.send.click();
   await expect(fields.success).toBeVisible();
-  expect(site.letters(visitor)[0]?.payload).toMatchObject({
+  expect(site.submissions(visitor)[0]?.payload).toMatchObject({
     category: 'desarrollo-web',
     plan: 'web-esencial',
     service: '',
@@ -142,7 +142,7 @@ test('§5 Contact form: who does not know yet sends a plain message', async ({
   await expect(fields.total).toHaveText('FREE USD');
   await fields.send.click();
   await expect(fields.success).toBeVisible();
-  expect(site.letters(visitor)[0]?.payload).toMatchObject({
+  expect(site.submissions(visitor)[0]?.payload).toMatchObject({
     category: 'aun-no-lo-se',
     service: 'orientacion-sin-costo',
     total: 0,

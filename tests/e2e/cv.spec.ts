@@ -82,7 +82,7 @@ test('§5 Join form: when the CV fails the application stands, and the kept file
     'href',
     `mailto:${site.facts.email}?subject=CV`,
   );
-  expect(site.letters(visitor)).toHaveLength(1);
+  expect(site.submissions(visitor)).toHaveLength(1);
   expect(site.files(visitor)).toEqual([]);
 
   await page.unroute(cvCall);
@@ -91,7 +91,7 @@ test('§5 Join form: when the CV fails the application stands, and the kept file
   await expect(upload).toContainText('Recibimos tu CV: cv.pdf');
   await expect(upload.getByRole('alert')).toBeEmpty();
   expect(site.files(visitor).map((file) => file.name)).toEqual(['cv.pdf']);
-  expect(site.letters(visitor)).toHaveLength(1);
+  expect(site.submissions(visitor)).toHaveLength(1);
 });
 
 test('§5 Join form: over the limit the CV waits as told and goes through by itself', async ({
@@ -181,7 +181,7 @@ test('§5 Join form: a file of another kind or over 5 MB is said before anything
   await expect(face).toHaveCSS('outline-style', 'solid');
   await send.click();
   await expect(send).toHaveText(joinLabels.success);
-  expect(site.letters(visitor)).toHaveLength(1);
+  expect(site.submissions(visitor)).toHaveLength(1);
 });
 
 test('§4 Join form: a chosen file does not disturb the draft', async ({ page }) => {

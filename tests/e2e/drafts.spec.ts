@@ -102,5 +102,5 @@ test('§4 Contact form: after Back it no longer says that it is sending, and can
   await expect(fields.email).toHaveValue(visitor);
   await fields.send.click();
   await expect(fields.success).toBeVisible();
-  expect(site.letters(visitor)).toHaveLength(1);
+  expect(site.submissions(visitor)).toHaveLength(1);
 });

@@ -32,7 +32,7 @@ const selectedList = [
   },
 ];
 
-/** What the agency has in the end: one letter on disk, one mail, both complete. */
+/** What the agency has in the end: one submission on disk, one mail, both complete. */
 async function expectDelivered(site: RunningSite, visitor: string, sent: unknown) {
   const payload = {
     selectedAddonIds: [],
@@ -49,10 +49,10 @@ async function expectDelivered(site: RunningSite, visitor: string, sent: unknown
   };
   expect(Object.keys(sent as object).sort()).toEqual(payloadKeys.toSorted());
   expect(sent).toEqual(payload);
-  const letters = site.letters(visitor);
-  expect(letters).toHaveLength(1);
-  expect(letters[0]?.payload).toEqual(payload);
-  expect(letters[0]?.pricing).toMatchObject({ total: 2100, flags: [] });
+  const submissions = site.submissions(visitor);
+  expect(submissions).toHaveLength(1);
+  expect(submissions[0]?.payload).toEqual(payload);
+  expect(submissions[0]?.pricing).toMatchObject({ total: 2100, flags: [] });
 
   await expect.poll(() => site.mails(visitor)).toHaveLength(1);
   const [mail] = site.mails(visitor);
@@ -63,7 +63,7 @@ async function expectDelivered(site: RunningSite, visitor: string, sent: unknown
 }
 
 /** The body of the next contact call. */
-function nextLetter(page: Page): Promise<unknown> {
+function nextSubmission(page: Page): Promise<unknown> {
   return page
     .waitForRequest((request) => request.url().endsWith('/api/contact'))
     .then((request) => request.postDataJSON());
@@ -136,7 +136,7 @@ test.describe('by mouse', () => {
     await expect(fields.category).toHaveCount(0);
     await expect(fields.total).toHaveText('$2,100 USD');
     await introduce(fields, visitor);
-    const sent = nextLetter(page);
+    const sent = nextSubmission(page);
     await fields.send.click();
     await expect(fields.success).toBeVisible();
     await expectDelivered(site, visitor, await sent);
@@ -196,7 +196,7 @@ test.describe('by mouse', () => {
     await tabTo(page, fields.message);
     await page.keyboard.type('Hola, ¿cuándo?');
     await tabTo(page, fields.send);
-    const sent = nextLetter(page);
+    const sent = nextSubmission(page);
     await press('Enter');
     await expect(fields.success).toBeVisible();
     await expectDelivered(site, visitor, await sent);
@@ -235,7 +235,7 @@ test('§4 Package selection: from the start page to the letter, by touch', {
   const fields = contactForm(page);
   await expect(fields.total).toHaveText('$2,100 USD');
   await introduce(fields, visitor);
-  const sent = nextLetter(page);
+  const sent = nextSubmission(page);
   await fields.send.tap();
   await expect(fields.success).toBeVisible();
   await expectDelivered(site, visitor, await sent);

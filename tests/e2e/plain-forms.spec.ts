@@ -21,7 +21,7 @@ test('§7 Contact call: without scripts the form is stored, mailed and thanked f
   await fields.send.click();
   await expect(page).toHaveURL('/gracias');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(site.letters(visitor).map(({ payload }) => payload)).toEqual([
+  expect(site.submissions(visitor).map(({ payload }) => payload)).toEqual([
     {
       selectedAddonIds: [],
       name: 'Renée O’Brien',
@@ -38,13 +38,13 @@ test('§7 Contact call: without scripts the form is stored, mailed and thanked f
   ]);
   await expect.poll(() => site.mails(visitor)).toHaveLength(1);
 
-  // Back in the form, a changed text is another letter.
+  // Back in the form, a changed text is another submission.
   await page.goBack();
   await expect(fields.message).toHaveValue('Primera línea\nSegunda línea');
   await fields.message.fill('Otra pregunta');
   await fields.send.click();
   await expect(page).toHaveURL('/gracias');
-  expect(site.letters(visitor).map(({ payload }) => payload.message)).toEqual([
+  expect(site.submissions(visitor).map(({ payload }) => payload.message)).toEqual([
     'Primera línea\nSegunda línea',
     'Otra pregunta',
   ]);
@@ -61,7 +61,7 @@ test('§5 Contact form: without scripts who does not know yet needs to choose no
   await fields.category.selectOption('aun-no-lo-se');
   await fields.send.click();
   await expect(page).toHaveURL('/gracias');
-  expect(site.letters(visitor)[0]?.payload).toMatchObject({
+  expect(site.submissions(visitor)[0]?.payload).toMatchObject({
     category: 'aun-no-lo-se',
     service: 'orientacion-sin-costo',
     total: 0,
@@ -97,7 +97,7 @@ test('§5 Contact form: without scripts an invalid form comes back with everythi
   await page.locator('[name=plan]').selectOption('tienda-esencial');
   await page.locator('main form button').click();
   await expect(page).toHaveURL('/gracias');
-  expect(site.letters(visitor)).toMatchObject([
+  expect(site.submissions(visitor)).toMatchObject([
     { payload: { name: 'Ö', plan: 'tienda-esencial' } },
   ]);
 });
@@ -114,7 +114,7 @@ test('§7 Join call: without scripts the form is stored with its CV, and thanked
   await cv.setInputFiles(onDisk('Currículum de Luz.pdf'));
   await send.click();
   await expect(page).toHaveURL('/gracias');
-  expect(site.letters(visitor)).toMatchObject([
+  expect(site.submissions(visitor)).toMatchObject([
     { kind: 'application', payload: { name: 'Luz Núñez', email: visitor, role: '', message: '' } },
   ]);
   expect(site.files(visitor)).toMatchObject([{ name: 'Currículum de Luz.pdf' }]);
@@ -146,10 +146,10 @@ test('§5 Join form: without scripts a bad CV costs no application, and another 
   );
   await expect(page.getByRole('alert')).toContainText('pesa más de 5 MB');
   await expect(page.getByRole('link', { name: site.facts.email })).toBeVisible();
-  expect(site.letters(visitor)).toHaveLength(1);
+  expect(site.submissions(visitor)).toHaveLength(1);
   await page.getByLabel('CV *').setInputFiles(onDisk('cv.pdf'));
   await page.getByRole('button', { name: 'Enviar CV' }).click();
   await expect(page).toHaveURL('/gracias');
   expect(site.files(visitor).map((file) => file.name)).toEqual(['cv.pdf']);
-  expect(site.letters(visitor)).toHaveLength(1);
+  expect(site.submissions(visitor)).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SiteFacts } from '../../domain/site/facts.ts';
+import type { SiteInfo } from '../../domain/site/site-info.ts';
 import { buildSite, copySite, replaceIn } from '../fixtures/changed-site.ts';
 import { openBuiltApp } from '../support/loopback-app.ts';
 import type { RunningSite } from '../support/running-site.ts';
@@ -17,12 +17,12 @@ const test = base.extend<object, { site: RunningSite }>({
       buildSite(copy);
       const built = await openBuiltApp(join(copy, 'build'));
       const baseUrl = await built.app.listen({ port: 0, host: '127.0.0.1' });
-      const facts = JSON.parse(readFileSync(join(copy, 'build/site.json'), 'utf8')) as SiteFacts;
+      const facts = JSON.parse(readFileSync(join(copy, 'build/site.json'), 'utf8')) as SiteInfo;
       await use({
         baseUrl,
         facts,
         mails: () => [],
-        letters: () => [],
+        submissions: () => [],
         files: () => [],
         stop: async () => {},
       });

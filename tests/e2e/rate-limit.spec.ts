@@ -4,7 +4,7 @@ import { joinForm, joinLabels } from '../support/join-form.ts';
 import { type RunningSite, startSite } from '../support/running-site.ts';
 import { test as base, expect, visit } from '../support/test.ts';
 
-/** The real server, which takes one letter of each kind in twelve seconds. */
+/** The real server, which takes one submission of each kind in twelve seconds. */
 const test = base.extend<object, { site: RunningSite }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern
@@ -46,7 +46,7 @@ test('§8 Contact request fails: over the limit the form waits as told and goes 
   await expect(fields.message).toHaveValue('Segunda');
   await expect(fields.success).toBeVisible();
   await expect(fields.form.getByText(waiting)).toHaveCount(0);
-  expect(site.letters(visitor).map(({ payload }) => payload.message)).toEqual([
+  expect(site.submissions(visitor).map(({ payload }) => payload.message)).toEqual([
     'Primera',
     'Segunda',
   ]);
@@ -86,5 +86,5 @@ test('§4 Join form: over the limit the application waits as told, goes through 
   await expect(name).toHaveValue('Sol');
   await expect(send).toHaveText(joinLabels.success);
   await expect.poll(() => site.files(visitor)).toHaveLength(2);
-  expect(site.letters(visitor).map(({ payload }) => payload.name)).toEqual(['Luz', 'Sol']);
+  expect(site.submissions(visitor).map(({ payload }) => payload.name)).toEqual(['Luz', 'Sol']);
 });

@@ -87,7 +87,7 @@ test.describe('in a page of its own', () => {
       await expect(fields.email).toHaveValue(visitor);
       await fields.send.click();
       await expect(fields.success).toBeVisible();
-      expect(site.letters(visitor)).toMatchObject([{ payload: { total: 680 } }]);
+      expect(site.submissions(visitor)).toMatchObject([{ payload: { total: 680 } }]);
 
       // Where nothing at all can be stored, the other form is tried, too.
       if (what !== 'may not be touched') return;
@@ -98,7 +98,7 @@ test.describe('in a page of its own', () => {
       await join.cv.setInputFiles(onDisk('cv.pdf'));
       await join.send.click();
       await expect(join.upload).toContainText('Recibimos tu CV: cv.pdf');
-      expect(site.letters(visitor)).toHaveLength(2);
+      expect(site.submissions(visitor)).toHaveLength(2);
 
       await page.goto('/');
       await expect(page).toHaveURL('/');

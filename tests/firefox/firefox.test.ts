@@ -110,7 +110,7 @@ test('§4 Join form: left after it was sent, it is ready again after Back, out o
     {},
     button,
   );
-  expect(site.letters(visitor)).toHaveLength(1);
+  expect(site.submissions(visitor)).toHaveLength(1);
 }, 60_000);
 
 // Firefox, driven by a program, hides tabs as it does for people.

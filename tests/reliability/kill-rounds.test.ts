@@ -10,7 +10,7 @@ import { type ServerProcess, startServer } from './server-process.ts';
 const rounds = Number(process.env.KILL_ROUNDS ?? 2);
 const senders = 4;
 /**
- * The server dies so long after its first letter at most, in milliseconds. What it took meanwhile has to
+ * The server dies so long after its first submission at most, in milliseconds. What it took meanwhile has to
  * be mailed in the end, nine a second: the test's mail server lets everyone wait for 100 ms.
  */
 const longestLife = 150;
@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 test.each(backends)(
-  '§7 Delivery: no acknowledged letter is lost by kill -9 at any moment, on $name',
+  '§7 Delivery: no acknowledged submission is lost by kill -9 at any moment, on $name',
   async ({ name }) => {
     const { folder, environment, query } = await makePlace(name, clearing);
     const smtp = await catchMail();
@@ -80,12 +80,12 @@ test.each(backends)(
     await eventually(async () => (await query(unsent)).length === 0, { seconds: 60 + backlog / 5 });
     expect(await last.stop()).toBe(0);
 
-    const stored = await query('select id from letters');
+    const stored = await query('select id from submissions');
     const sent = await query(`select message_id from outbox where state = 'sent'`);
     const counts = arrivals(smtp.mails);
     const repeated = [...counts.values()].filter((count) => count > 1).length;
     console.info(
-      `${name}: ${rounds} rounds, ${acknowledged.size} letters acknowledged, ${again} sent again after a lost answer, ${stored.length} stored, ${counts.size} mails, ${repeated} of them repeated under their Message-ID`,
+      `${name}: ${rounds} rounds, ${acknowledged.size} submissions acknowledged, ${again} sent again after a lost answer, ${stored.length} stored, ${counts.size} mails, ${repeated} of them repeated under their Message-ID`,
     );
     expect(contradictions).toEqual([]);
     expect(acknowledged.size).toBe(written);

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { eventually } from '../../server/test-support/eventually.ts';
 import { makeFixtureFolder } from '../../server/test-support/fixture-site.ts';
-import { quoteBody, quoteForm } from '../../server/test-support/letters.ts';
 import { startPostgres } from '../../server/test-support/postgres-server.ts';
 import { catchMail } from '../../server/test-support/smtp-catcher.ts';
+import { quoteBody, quoteForm } from '../../server/test-support/submissions.ts';
 import { arrivals } from './ledger.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import { makeSmallDisk } from './small-disk.ts';
@@ -49,7 +49,7 @@ test.each([
   ['the disk is full', fullDisk],
   ['the database is gone', lostDatabase],
 ])(
-  '§7 Contact call: while %s letters are refused with 503, then taken again without a restart',
+  '§7 Contact call: while %s submissions are refused with 503, then taken again without a restart',
   async (_, make) => {
     const outage = await make();
     const smtp = await catchMail();
@@ -107,7 +107,7 @@ test.each([
     expect(arrivals(smtp.mails).size).toBe(acknowledged.length);
     expect(smtp.mails).toHaveLength(acknowledged.length);
     console.info(
-      `${outage.kind}: ${before} letters acknowledged before, ${written - acknowledged.length} refused meanwhile, every one of ${acknowledged.length} mailed once`,
+      `${outage.kind}: ${before} submissions acknowledged before, ${written - acknowledged.length} refused meanwhile, every one of ${acknowledged.length} mailed once`,
     );
   },
 );

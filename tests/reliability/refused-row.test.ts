@@ -14,8 +14,8 @@ afterEach(async () => {
 /** Both databases tell of the row that they refuse, PostgreSQL by itself. */
 const refusals: Record<string, string> = {
   SQLite: `create trigger refusal before insert on outbox begin
-    select raise(abort, 'refused') from letters where id = new.letter_id; end`,
-  PostgreSQL: `alter table letters add constraint refusal check (received_at < 0) not valid`,
+    select raise(abort, 'refused') from submissions where id = new.submission_id; end`,
+  PostgreSQL: `alter table submissions add constraint refusal check (received_at < 0) not valid`,
 };
 
 const personal = {
@@ -27,7 +27,7 @@ const personal = {
 };
 
 test.each(backends)(
-  '§7 Contact call: the log of a row that $name refuses has nothing of the letter',
+  '§7 Contact call: the log of a row that $name refuses has nothing of the submission',
   async ({ name }) => {
     const { folder, environment, query } = await makePlace(name, clearing);
     const server = await startServer(folder, environment);
@@ -35,7 +35,7 @@ test.each(backends)(
     await query(refusals[name] ?? '');
 
     expect(await server.post('rehusada', personal)).toBeNull();
-    expect(await query('select id from letters')).toEqual([]);
+    expect(await query('select id from submissions')).toEqual([]);
     expect(await server.stop()).toBe(0);
     expect(server.log()).toContain('No pudimos guardar');
     for (const text of Object.values(personal)) expect(server.log()).not.toContain(text);

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { compileCache } from '../../server/test-support/compile-cache.ts';
 import { eventually } from '../../server/test-support/eventually.ts';
-import { quoteBody } from '../../server/test-support/letters.ts';
+import { quoteBody } from '../../server/test-support/submissions.ts';
 
 export interface ServerProcess {
   port: number;
   pid: number;
-  /** Gives the letter's id, or null when there was no answer that acknowledges it. */
+  /** Gives the submission's id, or null when there was no answer that acknowledges it. */
   post(key: string, changes?: Record<string, unknown>): Promise<string | null>;
   /** What it wrote to standard error so far. */
   log(): string;

@@ -7,14 +7,14 @@ import { catchMail } from '../../server/test-support/smtp-catcher.ts';
 import { arrivals, endLeasesOf, type Query } from './ledger.ts';
 import { startServer } from './server-process.ts';
 
-/** `TWO_SERVERS_LETTERS=2000` makes a longer run of it. */
-const letters = Number(process.env.TWO_SERVERS_LETTERS ?? 24);
+/** `TWO_SERVERS_SUBMISSIONS=2000` makes a longer run of it. */
+const submissions = Number(process.env.TWO_SERVERS_SUBMISSIONS ?? 24);
 /** More at once would be refused as too many. */
 const senders = 24;
 /** How long a heap of mail may take, in seconds: the mail server here greets each after a tenth of one. */
-const patience = 60 + letters / 4;
+const patience = 60 + submissions / 4;
 
-vi.setConfig({ testTimeout: 120_000 + 600 * letters });
+vi.setConfig({ testTimeout: 120_000 + 600 * submissions });
 
 const clearing: (() => unknown)[] = [];
 afterEach(async () => {
@@ -35,14 +35,14 @@ test('§7 Delivery: of two servers on one PostgreSQL one is killed: all is sent,
   ]);
   clearing.push(doomed.kill, living.kill);
 
-  // A heap of mail that both find at the same moment: letters that were held, and are released.
+  // A heap of mail that both find at the same moment: submissions that were held, and are released.
   const trapped = { [honeypotField]: 'x' };
-  for (let n = 0; n < letters; n += 1) await living.post(`retenida-${n}`, trapped);
+  for (let n = 0; n < submissions; n += 1) await living.post(`retenida-${n}`, trapped);
   await database.rows(`update outbox set state = 'pending' where state = 'held'`);
 
-  // A letter wakes a server that has nothing to do.
+  // A submission wakes a server that has nothing to do.
   await Promise.all([doomed.post('despierta-1'), living.post('despierta-2')]);
-  await eventually(() => smtp.mails.length > letters / 2, { seconds: patience });
+  await eventually(() => smtp.mails.length > submissions / 2, { seconds: patience });
 
   const acknowledged = new Map<string, string>();
   const unanswered: string[] = [];
@@ -53,14 +53,14 @@ test('§7 Delivery: of two servers on one PostgreSQL one is killed: all is sent,
     const id = await (n % 2 ? doomed : living).post(key);
     if (id) acknowledged.set(key, id);
     else unanswered.push(key);
-    if (acknowledged.size === Math.floor(letters / 2)) {
+    if (acknowledged.size === Math.floor(submissions / 2)) {
       await doomed.kill();
       inHand = await claims(database.rows);
     }
   };
   let next = 0;
   const sender = async () => {
-    while (next < letters) await send(next++);
+    while (next < submissions) await send(next++);
   };
   await Promise.all(Array.from({ length: senders }, sender));
   // What a visitor's form does: it tries again under the same key, and reaches the other server.
@@ -68,23 +68,23 @@ test('§7 Delivery: of two servers on one PostgreSQL one is killed: all is sent,
     const id = await living.post(key);
     if (id) acknowledged.set(key, id);
   }
-  expect(acknowledged.size).toBe(letters);
-  expect(new Set(acknowledged.values()).size).toBe(letters);
+  expect(acknowledged.size).toBe(submissions);
+  expect(new Set(acknowledged.values()).size).toBe(submissions);
 
   const orphans = await orphansOf(database.rows, inHand);
   await endLeasesOf(
     database.rows,
     orphans.map(({ id }) => id),
   );
-  // The next letter wakes the server that is left.
+  // The next submission wakes the server that is left.
   await living.post('carta-final');
   await eventually(async () => (await unsent(database.rows)).length === 0, {
     seconds: patience,
   });
   expect(await living.stop()).toBe(0);
 
-  const stored = await database.rows(`select id from letters`);
-  expect(stored).toHaveLength(2 * letters + 3);
+  const stored = await database.rows(`select id from submissions`);
+  expect(stored).toHaveLength(2 * submissions + 3);
   const sent = await database.rows(`select message_id from outbox where state = 'sent'`);
   const counts = arrivals(smtp.mails);
   expect([...counts.keys()].toSorted()).toEqual(sent.map((row) => row.message_id).toSorted());
@@ -92,7 +92,7 @@ test('§7 Delivery: of two servers on one PostgreSQL one is killed: all is sent,
   const twice = [...counts].filter(([, count]) => count > 1);
   expect(twice.filter(([messageId]) => !inDeadHands.has(messageId))).toEqual([]);
   console.info(
-    `${letters} held letters released and ${letters} sent, ${unanswered.length} sent again to the other server, ${orphans.length} notifications in dead hands, ${twice.length} mails repeated under their Message-ID`,
+    `${submissions} held submissions released and ${submissions} sent, ${unanswered.length} sent again to the other server, ${orphans.length} notifications in dead hands, ${twice.length} mails repeated under their Message-ID`,
   );
 });
 

@@ -12,7 +12,7 @@ export async function openBuiltApp(buildFolder: string) {
   const { site, catalogue, pages } = readBuildOutput(buildFolder);
   const config = readConfig(site, { LOG_LEVEL: 'silent', DATA_DIR: dataDir });
   const storage = await openSqliteStorage({ dataDir });
-  const app = await buildApp({ config, site, catalogue, pages, storage, onLetter: () => {} });
+  const app = await buildApp({ config, site, catalogue, pages, storage, onSubmission: () => {} });
   return {
     app,
     storage,

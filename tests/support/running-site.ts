@@ -4,13 +4,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { SiteFacts } from '../../domain/site/facts.ts';
+import type { SiteInfo } from '../../domain/site/site-info.ts';
 import { compileCache } from '../../server/test-support/compile-cache.ts';
 import { type CaughtMail, catchMail } from '../../server/test-support/smtp-catcher.ts';
 import { siteRoot } from './site-root.ts';
 
-/** A letter as it lies on disk. */
-export interface StoredLetter {
+/** A submission as it lies on disk. */
+export interface StoredSubmission {
   id: string;
   kind: string;
   payload: Record<string, unknown>;
@@ -20,12 +20,12 @@ export interface StoredLetter {
 
 export interface RunningSite {
   baseUrl: string;
-  facts: SiteFacts;
+  facts: SiteInfo;
   /** What the mail server received, of one visitor. */
   mails: (from: string) => CaughtMail[];
-  /** The letters of one visitor, read past the server. */
-  letters: (from: string) => StoredLetter[];
-  /** The files that came with the letters of one visitor. */
+  /** The submissions of one visitor, read past the server. */
+  submissions: (from: string) => StoredSubmission[];
+  /** The files that came with the submissions of one visitor. */
   files: (from: string) => { name: string; content: Buffer }[];
   stop: () => Promise<void>;
 }
@@ -74,13 +74,13 @@ export async function startSite(
 
   return {
     baseUrl: `http://127.0.0.1:${port}`,
-    facts: JSON.parse(readFileSync(join(folder, 'build/site.json'), 'utf8')) as SiteFacts,
+    facts: JSON.parse(readFileSync(join(folder, 'build/site.json'), 'utf8')) as SiteInfo,
     mails: (from) =>
       catcher.mails.filter(({ parsed }) =>
         parsed.replyTo?.value.some(({ address }) => address === from),
       ),
-    letters: (from) => readLetters(join(dataDir, 'letters.sqlite'), from),
-    files: (from) => readFiles(join(dataDir, 'letters.sqlite'), from),
+    submissions: (from) => readSubmissions(join(dataDir, 'submissions.sqlite'), from),
+    files: (from) => readFiles(join(dataDir, 'submissions.sqlite'), from),
     async stop() {
       server.kill('SIGTERM');
       await ended;
@@ -92,11 +92,11 @@ export async function startSite(
   };
 }
 
-function readLetters(file: string, from: string): StoredLetter[] {
+function readSubmissions(file: string, from: string): StoredSubmission[] {
   const database = new DatabaseSync(file, { readOnly: true });
   try {
     return database
-      .prepare("select * from letters where json_extract(payload, '$.email') = ? order by id")
+      .prepare("select * from submissions where json_extract(payload, '$.email') = ? order by id")
       .all(from)
       .map(({ id, kind, payload, pricing, quarantined }) => ({
         id: String(id),
@@ -115,7 +115,7 @@ function readFiles(file: string, from: string): { name: string; content: Buffer 
   try {
     return database
       .prepare(
-        "select name, content from attachments join letters on id = letter_id where json_extract(payload, '$.email') = ?",
+        "select name, content from attachments join submissions on id = submission_id where json_extract(payload, '$.email') = ?",
       )
       .all(from)
       .map(({ name, content }) => ({

@@ -21,7 +21,7 @@ interface Visit {
    * and empty storage do not take away: a clock, init scripts, a slowed processor.
    */
   shared: boolean;
-  /** An address that no other test uses: letters and mails are found by it. */
+  /** An address that no other test uses: submissions and mails are found by it. */
   visitor: string;
   /** Says that this test provokes a console message or failed request that the specification wants. */
   expectNoise: (pattern: RegExp) => void;

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
 
-/** The way from a case one likes to a letter about one's own. */
+/** The way from a case one likes to a submission about one's own. */
 export function ContactInvitation() {
   return (
     <div className="wrap section">

@@ -66,7 +66,7 @@ function indexOf(groups: ReturnType<typeof groupsOf>) {
   return setToOneMeasure(groups.flatMap(({ services }) => services.map(({ title }) => title)));
 }
 
-/** What each category costs at least; one without a page of its own is asked for by letter. */
+/** What each category costs at least; one without a page of its own is asked for by submission. */
 function pricesOf(site: Site, contact: string) {
   return site.categories.flatMap(({ slug, name, listed }) => {
     const plan = lowestPriced(plansOf(site.catalogue, slug));

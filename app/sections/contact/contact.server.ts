@@ -1,6 +1,6 @@
 import type { Site } from '../../../content/load/site.ts';
 import { priceListOf } from '../../../domain/catalogue/catalogue.ts';
-import { withUndecided } from '../../../domain/quote/undecided.ts';
+import { withNotSureYet } from '../../../domain/quote/not-sure-yet.ts';
 import { fillIn } from '../../seo/texts.ts';
 
 /** What the contact section shows: the price list to choose from, and where the agency is. */
@@ -9,7 +9,7 @@ export function contactContent(site: Site) {
   return {
     intro: fillIn(contact.intro, site.site),
     afterSending: fillIn(contact.afterSending, site.site),
-    priceList: withUndecided(priceListOf(site.catalogue)),
+    priceList: withNotSureYet(priceListOf(site.catalogue)),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Offer as OfferFacts } from '../../../domain/site/facts.ts';
+import type { Offer as OfferFacts } from '../../../domain/site/site-info.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PercentThread } from '../../ui/threads/percent-thread.tsx';
 import { useHydrated } from '../../visit/use-hydrated.ts';

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type Answer, exchange } from '../../../server/test-support/exchange.ts';
 import { makeFixtureFolder } from '../../../server/test-support/fixture-site.ts';
-import { joinBody } from '../../../server/test-support/letters.ts';
 import { watchMemory } from '../../../server/test-support/resident-memory.ts';
+import { joinBody } from '../../../server/test-support/submissions.ts';
 import { sqliteQuery } from '../ledger.ts';
 import { startServer } from '../server-process.ts';
 import { requests } from './requests.ts';
@@ -61,7 +61,7 @@ test('nothing that is sent makes the server fail, crash, stall or grow', async (
     `${count} fuzzed requests: ${tally.join(', ')}; slowest ${Math.round(slowest)} ms; ${Math.round(memory.last())} MB resident, ${slope.toFixed(2)} MB a minute after warm-up`,
   );
   if (count >= longRun) expect(slope).toBeLessThan(steepest);
-  const stored = await sqliteQuery(folder)('select id from letters');
+  const stored = await sqliteQuery(folder)('select id from submissions');
   const ids = new Set(stored.map(({ id }) => id));
   expect([...acknowledged].filter((id) => !ids.has(id))).toEqual([]);
   expect(acknowledged.size).toBeGreaterThan(0);
@@ -70,7 +70,7 @@ test('nothing that is sent makes the server fail, crash, stall or grow', async (
   expect(performance.now() - told).toBeLessThan(longestStop);
 });
 
-/** A letter was sent whole: it is known under the id that the answer gave. */
+/** A submission was sent whole: it is known under the id that the answer gave. */
 function idsIn({ status, text }: Answer): string[] {
   const [, id] = (status === 201 && /\{"id":"([^"]+)"\}/.exec(text)) || [];
   return id ? [id] : [];

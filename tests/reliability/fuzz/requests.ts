@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { honeypotField } from '../../../domain/quote/honeypot.ts';
-import { joinBody, quoteBody, quoteForm } from '../../../server/test-support/letters.ts';
+import { joinBody, quoteBody, quoteForm } from '../../../server/test-support/submissions.ts';
 import { mutated, mutations } from './mutations.ts';
 
 /** An address of the site that is worth trying, besides those that every site has. */
@@ -18,7 +18,7 @@ export function requests(places: Places): fc.Arbitrary<string> {
     body: bodies,
     framing: fc.oneof({ weight: 8, arbitrary: fc.constant('length') }, framings),
   });
-  const whole = fc.oneof({ weight: 2, arbitrary: wellFormed }, letters).map(render);
+  const whole = fc.oneof({ weight: 2, arbitrary: wellFormed }, submissions).map(render);
   return fc
     .tuple(whole, mutations)
     .map(([bytes, changes]) => mutated(bytes, changes).toString('latin1'));
@@ -137,16 +137,16 @@ const headerLines = fc.oneof(
   fc.stringMatching(/^[a-z-]{1,20}: [\x20-\x7e]{0,60}$/),
 );
 
-/** What a field of a letter may be instead of what it should be. */
+/** What a field of a submission may be instead of what it should be. */
 const values = fc.oneof(texts, fc.jsonValue(), fc.constantFrom(null, true, -1, 1e308, [], {}));
 
-const letterFields = fc.constantFrom(
+const submissionFields = fc.constantFrom(
   ...[...Object.keys(quoteBody()), ...Object.keys(joinBody()), honeypotField],
   ...['__proto__', 'constructor', 'toString', 'length', 'then'],
 );
 
-const letterObjects = fc
-  .tuple(fc.boolean(), fc.uniqueArray(fc.tuple(letterFields, values), { maxLength: 4 }))
+const submissionObjects = fc
+  .tuple(fc.boolean(), fc.uniqueArray(fc.tuple(submissionFields, values), { maxLength: 4 }))
   .map(([quote, changes]) => ({
     ...(quote ? quoteBody() : joinBody()),
     ...Object.fromEntries(changes),
@@ -176,16 +176,16 @@ const files = fc
   .map(([head, tail]) => Buffer.concat([Buffer.from(head, 'latin1'), tail]));
 
 const contents = fc.oneof(
-  letterObjects.map((letter) => ({
+  submissionObjects.map((submission) => ({
     type: 'application/json',
-    content: Buffer.from(JSON.stringify(letter)),
+    content: Buffer.from(JSON.stringify(submission)),
   })),
   fc.json().map((json) => ({ type: 'application/json', content: Buffer.from(json) })),
-  fc.dictionary(letterFields, texts).map((fields) => ({
+  fc.dictionary(submissionFields, texts).map((fields) => ({
     type: 'application/x-www-form-urlencoded',
     content: Buffer.from(quoteForm(fields).toString()),
   })),
-  fc.tuple(fc.dictionary(letterFields, texts), files).map(([fields, file]) => ({
+  fc.tuple(fc.dictionary(submissionFields, texts), files).map(([fields, file]) => ({
     type: `multipart/form-data; boundary=${boundary}`,
     content: multipart({ ...fields, name: 'Luz', email: 'luz@example.com' }, file),
   })),
@@ -209,8 +209,8 @@ const bodies = fc.oneof(
   fc.tuple(contents, types).map(([body, type]) => ({ ...body, type })),
 );
 
-/** Requests that come as far as a letter can: the right call with a body that is nearly right. */
-const letters: fc.Arbitrary<Request> = fc.record({
+/** Requests that come as far as a submission can: the right call with a body that is nearly right. */
+const submissions: fc.Arbitrary<Request> = fc.record({
   method: fc.constant('POST'),
   target: fc.constantFrom('/api/contact', '/api/join-us'),
   headers: fc.array(headerLines, { maxLength: 1 }),

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { quoteLimits } from '../../domain/quote/quote-form.ts';
-import { joinBody, quoteBody } from '../test-support/letters.ts';
+import { joinBody, quoteBody } from '../test-support/submissions.ts';
 import { makeTestServer } from '../test-support/test-server.ts';
 
-describe('a letter that is right', () => {
-  test('§7 Contact call: POST /api/contact stores the letter before it answers 201', async () => {
+describe('a submission that is right', () => {
+  test('§7 Contact call: POST /api/contact stores the submission before it answers 201', async () => {
     await using server = await makeTestServer();
     const answer = await server.postJson('/api/contact', quoteBody(), { 'x-landing': '/?utm=x' });
     expect(answer.statusCode).toBe(201);
     const { id } = answer.json();
-    const [row] = server.rows('select * from letters');
+    const [row] = server.rows('select * from submissions');
     expect(row).toMatchObject({ id, kind: 'quote', quarantined: 0, landing: '/?utm=x' });
     expect(JSON.parse(String(row?.payload))).toEqual(quoteBody());
     expect(JSON.parse(String(row?.pricing))).toMatchObject({ total: 800, flags: [] });
-    expect(server.rows('select letter_id, state from outbox')).toEqual([
-      { letter_id: id, state: 'pending' },
+    expect(server.rows('select submission_id, state from outbox')).toEqual([
+      { submission_id: id, state: 'pending' },
     ]);
   });
 
@@ -22,7 +22,7 @@ describe('a letter that is right', () => {
     await using server = await makeTestServer();
     const answer = await server.postJson('/api/join-us', joinBody());
     expect(answer.statusCode).toBe(201);
-    const [row] = server.rows('select kind, payload from letters');
+    const [row] = server.rows('select kind, payload from submissions');
     expect(row?.kind).toBe('application');
     expect(JSON.parse(String(row?.payload))).toEqual(joinBody());
   });
@@ -37,7 +37,7 @@ describe('a letter that is right', () => {
     const body = quoteBody({ selectedList, selectedAddonIds: [], total: 501 });
     const answer = await server.postJson('/api/contact', body);
     expect(answer.statusCode).toBe(201);
-    const pricing = JSON.parse(String(server.rows('select pricing from letters')[0]?.pricing));
+    const pricing = JSON.parse(String(server.rows('select pricing from submissions')[0]?.pricing));
     expect(pricing.total).toBe(680);
     expect(pricing.flags).toHaveLength(3);
     expect(pricing.flags.join()).toContain('ya-no-existe');
@@ -49,9 +49,9 @@ describe('a letter that is right', () => {
       await using server = await makeTestServer();
       const answer = await server.postJson('/api/contact', quoteBody({ name }));
       expect(answer.statusCode).toBe(201);
-      expect(JSON.parse(String(server.rows('select payload from letters')[0]?.payload)).name).toBe(
-        name,
-      );
+      expect(
+        JSON.parse(String(server.rows('select payload from submissions')[0]?.payload)).name,
+      ).toBe(name);
     },
   );
 
@@ -61,14 +61,14 @@ describe('a letter that is right', () => {
       .replace('Quiero un sitio.', 'hola\\u0000mundo')
       .replace('Panadería Sol', '\\ud83d');
     expect((await server.postJson('/api/contact', raw)).statusCode).toBe(201);
-    const payload = String(server.rows('select payload from letters')[0]?.payload);
+    const payload = String(server.rows('select payload from submissions')[0]?.payload);
     expect(payload).toContain('holamundo');
     expect(payload).not.toMatch(/\\u0000|\\ud83d/);
     expect((await server.postJson('/api/contact', quoteBody())).statusCode).toBe(201);
   });
 });
 
-describe('a letter that is wrong', () => {
+describe('a submission that is wrong', () => {
   test('§5 Contact form: 422 names every invalid field in Spanish', async () => {
     await using server = await makeTestServer();
     const body = quoteBody({ name: ' ', email: 'ana@', category: '', plan: '', message: '' });
@@ -79,7 +79,7 @@ describe('a letter that is wrong', () => {
     expect(status).toBe(422);
     const fields = errors.map(({ field }: { field: string }) => field).sort();
     expect(fields).toEqual(['category', 'email', 'message', 'name', 'plan']);
-    expect(server.rows('select * from letters')).toEqual([]);
+    expect(server.rows('select * from submissions')).toEqual([]);
   });
 
   test('§5 Contact form: a text at the limit is taken, one character more is not, breaks count once', async () => {
@@ -126,10 +126,10 @@ describe('a letter that is wrong', () => {
     ['null', 403],
     ['http://localhost:80', 201],
     ['https://agencia.example', 201],
-  ])('§7 Contact call: a letter with the Origin %s is answered %i', async (origin, status) => {
+  ])('§7 Contact call: a submission with the Origin %s is answered %i', async (origin, status) => {
     await using server = await makeTestServer();
     const answer = await server.postJson('/api/contact', quoteBody(), { origin });
     expect(answer.statusCode).toBe(status);
-    expect(server.rows('select id from letters')).toHaveLength(status === 201 ? 1 : 0);
+    expect(server.rows('select id from submissions')).toHaveLength(status === 201 ? 1 : 0);
   });
 });

@@ -1,26 +1,26 @@
 import type { Transaction } from 'kysely';
 import { hasOneOf, isOneOfPairs } from './dialect-differences.ts';
-import { contentMemoryMs, keyMemoryMs, type NewLetter } from './storage.ts';
+import { contentMemoryMs, keyMemoryMs, type NewSubmission } from './storage.ts';
 import type { Tables } from './tables.ts';
 
-export interface EarlierLetters {
-  /** The letter that this one repeats: by its key, or without one by its content. */
-  idOf(letter: NewLetter): string | undefined;
+export interface EarlierSubmissions {
+  /** The submission that this one repeats: by its key, or without one by its content. */
+  idOf(submission: NewSubmission): string | undefined;
   /** From now on others repeat this one. */
-  add(letter: NewLetter): void;
+  add(submission: NewSubmission): void;
 }
 
-/** What any of these letters may repeat, be it stored or among themselves. */
-export async function earlierLetters(
+/** What any of these submissions may repeat, be it stored or among themselves. */
+export async function earlierSubmissions(
   transaction: Transaction<Tables>,
-  letters: readonly NewLetter[],
-): Promise<EarlierLetters> {
+  submissions: readonly NewSubmission[],
+): Promise<EarlierSubmissions> {
   const byKey = new Map<string, Earlier>();
   const byContent = new Map<string, Earlier>();
-  for (const row of await storedKeys(transaction, letters)) {
-    byKey.set(keyOf(row.key, row.content_hash), { id: row.letter_id, at: row.created_at });
+  for (const row of await storedKeys(transaction, submissions)) {
+    byKey.set(keyOf(row.key, row.content_hash), { id: row.submission_id, at: row.created_at });
   }
-  for (const row of await storedContents(transaction, letters)) {
+  for (const row of await storedContents(transaction, submissions)) {
     byContent.set(row.content_hash, { id: row.id, at: row.received_at });
   }
   return {
@@ -46,8 +46,8 @@ interface Earlier {
 
 const keyOf = (key: string, contentHash: string) => `${contentHash} ${key}`;
 
-function storedKeys(transaction: Transaction<Tables>, letters: readonly NewLetter[]) {
-  const pairs = letters.flatMap(({ idempotencyKey, contentHash }) =>
+function storedKeys(transaction: Transaction<Tables>, submissions: readonly NewSubmission[]) {
+  const pairs = submissions.flatMap(({ idempotencyKey, contentHash }) =>
     idempotencyKey === null ? [] : [[idempotencyKey, contentHash] as const],
   );
   if (pairs.length === 0) return [];
@@ -58,12 +58,12 @@ function storedKeys(transaction: Transaction<Tables>, letters: readonly NewLette
     .execute();
 }
 
-function storedContents(transaction: Transaction<Tables>, letters: readonly NewLetter[]) {
-  const unkeyed = letters.filter(({ idempotencyKey }) => idempotencyKey === null);
+function storedContents(transaction: Transaction<Tables>, submissions: readonly NewSubmission[]) {
+  const unkeyed = submissions.filter(({ idempotencyKey }) => idempotencyKey === null);
   if (unkeyed.length === 0) return [];
   const earliest = Math.min(...unkeyed.map(({ receivedAt }) => receivedAt));
   return transaction
-    .selectFrom('letters')
+    .selectFrom('submissions')
     .select(['id', 'content_hash', 'received_at'])
     .where(
       hasOneOf(

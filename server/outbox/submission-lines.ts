@@ -3,12 +3,12 @@ import { breakdownOf, formatPriceWithCurrency } from '../../domain/catalogue/mon
 import type { JoinApplication } from '../../domain/join/join-form.ts';
 import type { Quote } from '../../domain/quote/quote-form.ts';
 import type { PricedQuote } from '../../domain/quote/quote-items.ts';
-import type { StoredLetter } from '../storage/storage.ts';
-import { letterMoment } from './letter-moment.ts';
+import type { StoredSubmission } from '../storage/storage.ts';
+import { submissionMoment } from './submission-moment.ts';
 import { whatsappLink } from './whatsapp-link.ts';
 
-/** A letter as the agency reads it, before it becomes plain text or HTML. */
-export interface LetterForStaff {
+/** A submission as the agency reads it, before it becomes plain text or HTML. */
+export interface SubmissionForStaff {
   subject: string;
   heading: string;
   senderName: string;
@@ -23,14 +23,19 @@ export interface LetterForStaff {
   flags: string[];
 }
 
-/** Says in Spanish what a stored letter holds. */
-export function describeLetter(letter: StoredLetter, catalogue: PriceList): LetterForStaff {
-  return letter.kind === 'quote' ? describeQuote(letter, catalogue) : describeApplication(letter);
+/** Says in Spanish what a stored submission holds. */
+export function describeSubmission(
+  submission: StoredSubmission,
+  catalogue: PriceList,
+): SubmissionForStaff {
+  return submission.kind === 'quote'
+    ? describeQuote(submission, catalogue)
+    : describeApplication(submission);
 }
 
-function describeQuote(letter: StoredLetter, catalogue: PriceList): LetterForStaff {
-  const quote = letter.payload as Quote;
-  const { items, total, flags } = letter.pricing as PricedQuote;
+function describeQuote(submission: StoredSubmission, catalogue: PriceList): SubmissionForStaff {
+  const quote = submission.payload as Quote;
+  const { items, total, flags } = submission.pricing as PricedQuote;
   const categoryName = (wanted: string) =>
     catalogue.categories.find(({ id }) => id === wanted)?.name ?? wanted;
   return {
@@ -44,7 +49,7 @@ function describeQuote(letter: StoredLetter, catalogue: PriceList): LetterForSta
       ['Teléfono', quote.phone],
       ['Empresa', quote.company],
       ['Categoría', categoryName(quote.category)],
-      ...closingFacts(letter),
+      ...closingFacts(submission),
     ]),
     whatsapp: whatsappLink(quote.phone),
     message: quote.message,
@@ -59,14 +64,19 @@ function describeQuote(letter: StoredLetter, catalogue: PriceList): LetterForSta
   };
 }
 
-function describeApplication(letter: StoredLetter): LetterForStaff {
-  const { name, email, role, message } = letter.payload as JoinApplication;
+function describeApplication(submission: StoredSubmission): SubmissionForStaff {
+  const { name, email, role, message } = submission.payload as JoinApplication;
   return {
     subject: `Nueva candidatura: ${name}`,
     heading: 'Alguien quiere unirse al equipo',
     senderName: name,
     senderEmail: email,
-    facts: filled([['Nombre', name], ['Correo', email], ['Puesto', role], ...closingFacts(letter)]),
+    facts: filled([
+      ['Nombre', name],
+      ['Correo', email],
+      ['Puesto', role],
+      ...closingFacts(submission),
+    ]),
     whatsapp: null,
     message,
     items: [],
@@ -76,11 +86,11 @@ function describeApplication(letter: StoredLetter): LetterForStaff {
   };
 }
 
-function closingFacts(letter: StoredLetter): [string, string][] {
+function closingFacts(submission: StoredSubmission): [string, string][] {
   return [
-    ['Llegó por', letter.landing ?? ''],
-    ['Recibida', letterMoment.format(letter.receivedAt)],
-    ['Folio', letter.id],
+    ['Llegó por', submission.landing ?? ''],
+    ['Recibida', submissionMoment.format(submission.receivedAt)],
+    ['Folio', submission.id],
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { LetterRecord } from '../storage/staff-storage.ts';
+import type { SubmissionRecord } from '../storage/staff-storage.ts';
 import type { OutboxState } from '../storage/tables.ts';
 
 const moment = new Intl.DateTimeFormat('sv-SE', {
@@ -22,7 +22,7 @@ interface Fields {
   payload: Record<string, unknown>;
 }
 
-const columns: Record<string, (record: LetterRecord, fields: Fields) => unknown> = {
+const columns: Record<string, (record: SubmissionRecord, fields: Fields) => unknown> = {
   Folio: ({ id }) => id,
   Recibido: ({ receivedAt }) => moment.format(receivedAt),
   Tipo: ({ kind }) => (kind === 'quote' ? 'cotización' : 'postulación'),
@@ -49,8 +49,8 @@ const columns: Record<string, (record: LetterRecord, fields: Fields) => unknown>
 /** Excel takes a file for UTF-8 only when it begins so. */
 const byteOrderMark = '\uFEFF';
 
-/** The letters as a table for Excel, LibreOffice and the like (RFC 4180), one row each. */
-export function csvOf(records: LetterRecord[]): string {
+/** The submissions as a table for Excel, LibreOffice and the like (RFC 4180), one row each. */
+export function csvOf(records: SubmissionRecord[]): string {
   const rows = records.map((record) => {
     const fields = { payload: record.payload, pricing: record.pricing ?? {} } as Fields;
     return Object.values(columns).map((read) => read(record, fields));

@@ -1,11 +1,11 @@
-import { newId } from '../storage/letter-id.ts';
-import type { NewLetter } from '../storage/storage.ts';
+import type { NewSubmission } from '../storage/storage.ts';
+import { newId } from '../storage/submission-id.ts';
 
-/** When the letters of the storage tests arrive, in milliseconds since 1970. */
+/** When the submissions of the storage tests arrive, in milliseconds since 1970. */
 export const arrival = 1_800_000_000_000;
 
-/** A letter as the inbox hands it to the storage, unlike every other. */
-export function newLetter(changes: Partial<NewLetter> = {}): NewLetter {
+/** A submission as the inbox hands it to the storage, unlike every other. */
+export function newSubmission(changes: Partial<NewSubmission> = {}): NewSubmission {
   const id = newId(changes.receivedAt ?? arrival);
   return {
     id,

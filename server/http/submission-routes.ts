@@ -11,7 +11,7 @@ import { problems } from './problem.ts';
 import { slowBodyCutOff } from './slow-bodies.ts';
 import { uploadPlaces } from './upload-places.ts';
 
-export interface LetterRoutesOptions {
+export interface SubmissionRoutesOptions {
   inbox: Inbox;
   desk: CvDesk;
   catalogue: PriceList;
@@ -23,9 +23,9 @@ export const contactPath = '/api/contact';
 export const joinPath = '/api/join-us';
 
 /** §7 The two calls of the site, and the file that may follow the second. */
-export async function letterRoutes(
+export async function submissionRoutes(
   app: FastifyInstance,
-  options: LetterRoutesOptions,
+  options: SubmissionRoutesOptions,
 ): Promise<void> {
   const { inbox, desk, catalogue, rateLimit, checkOrigin } = options;
   const takePlace = uploadPlaces();
@@ -47,11 +47,11 @@ export async function letterRoutes(
       const { fields, isForm } = fieldsOf(request, applicationFieldsOf);
       const outcome = await inbox.acceptApplication(fields, envelopeOf(request, fields));
       if (!outcome.ok) throw problems.invalid(listOf(outcome.errors));
-      const { id: letterId, uploadToken } = outcome;
-      const address = cvAddress(letterId, uploadToken);
-      if (!isForm) return acknowledge(reply.header('location', address), letterId);
+      const { id: submissionId, uploadToken } = outcome;
+      const address = cvAddress(submissionId, uploadToken);
+      if (!isForm) return acknowledge(reply.header('location', address), submissionId);
       const file = request.sentFile;
-      if (file) await acceptFromForm(desk, { letterId, file, address });
+      if (file) await acceptFromForm(desk, { submissionId, file, address });
       return thank(reply);
     });
   });
@@ -108,7 +108,7 @@ function headerOf(request: FastifyRequest, name: string): string | undefined {
 
 /** `preHandler`: after the body was read, so that a page that says "wait" can carry what was typed. */
 function limitOf(
-  { max, windowSeconds }: LetterRoutesOptions['rateLimit'],
+  { max, windowSeconds }: SubmissionRoutesOptions['rateLimit'],
   hook: 'onRequest' | 'preHandler',
 ) {
   return {

@@ -1,21 +1,21 @@
 import { monthsBefore } from '../retention/months-before.ts';
-import type { LetterRecord } from '../storage/staff-storage.ts';
+import type { SubmissionRecord } from '../storage/staff-storage.ts';
 import type { NotificationKind } from '../storage/storage.ts';
 import { type Asked, type Command, CommandError, type Task, UsageError, word } from './command.ts';
-import { readableRecord, tableOf } from './letter-table.ts';
+import { readableRecord, tableOf } from './submission-table.ts';
 
 export const list: Command = {
   takes: '',
-  summary: 'every letter, oldest first, and how its mail stands',
+  summary: 'every submission, oldest first, and how its mail stands',
   words: 0,
   async run({ storage, say }) {
-    for (const line of tableOf(await Array.fromAsync(storage.letterRecords()))) say(line);
+    for (const line of tableOf(await Array.fromAsync(storage.submissionRecords()))) say(line);
   },
 };
 
 export const show: Command = {
   takes: 'ID',
-  summary: 'one letter with all that is kept of it, as JSON',
+  summary: 'one submission with all that is kept of it, as JSON',
   words: 1,
   async run(task) {
     task.say(JSON.stringify(readableRecord(await find(task)), null, 2));
@@ -33,7 +33,7 @@ export const resend: Command = {
     const kinds = record.notifications.map(({ kind }) => kind);
     const kind = kinds.find((known): known is NotificationKind => known === options.kind);
     if (options.kind && !kind) {
-      throw new UsageError(`--kind is "${options.kind}": this letter has ${kinds.join(', ')}`);
+      throw new UsageError(`--kind is "${options.kind}": this submission has ${kinds.join(', ')}`);
     }
     const count = await storage.resend(record.id, kind ? { now, kind } : { now });
     if (count === 0) {
@@ -47,12 +47,12 @@ export const resend: Command = {
 
 export const release: Command = {
   takes: 'ID',
-  summary: 'lets a quarantined letter be announced',
+  summary: 'lets a quarantined submission be announced',
   words: 1,
   async run(task) {
     const { id } = await find(task);
-    if (!(await task.storage.releaseLetter(id, task.now))) {
-      throw new CommandError(`Letter ${id} is not held: there is nothing to release.`);
+    if (!(await task.storage.releaseSubmission(id, task.now))) {
+      throw new CommandError(`Submission ${id} is not held: there is nothing to release.`);
     }
     task.say(`Released. A running server announces it within a minute.`);
   },
@@ -60,11 +60,11 @@ export const release: Command = {
 
 export const remove: Command = {
   takes: 'ID',
-  summary: 'deletes one letter and all that belongs to it',
+  summary: 'deletes one submission and all that belongs to it',
   words: 1,
   async run(task) {
     const { id } = await find(task);
-    await task.storage.deleteLetter(id);
+    await task.storage.deleteSubmission(id);
     task.say(`Deleted ${id}.`);
   },
 };
@@ -84,10 +84,10 @@ export const purge: Command = {
   },
 };
 
-async function find(task: Task): Promise<LetterRecord> {
+async function find(task: Task): Promise<SubmissionRecord> {
   const record = await task.storage.findRecord(word(task));
   if (record) return record;
-  throw new CommandError(`No letter has the id "${word(task)}". "list" shows the ids.`);
+  throw new CommandError(`No submission has the id "${word(task)}". "list" shows the ids.`);
 }
 
 function purgeBefore({ options, now }: Asked): number {

@@ -1,5 +1,5 @@
 /** Moments as the agency's staff reads them, in its own time. */
-export const letterMoment = new Intl.DateTimeFormat('es-MX', {
+export const submissionMoment = new Intl.DateTimeFormat('es-MX', {
   dateStyle: 'full',
   timeStyle: 'short',
   timeZone: 'America/Mexico_City',

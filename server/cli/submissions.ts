@@ -1,4 +1,4 @@
-/** `npm run letters -- COMMAND`: what the staff does with the letters. */
+/** `npm run submissions -- COMMAND`: what the staff does with the submissions. */
 import { runCommandLine } from './command-line.ts';
 
 // A reader that has seen enough, as "head" does, is no error.

@@ -5,26 +5,26 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStorage } from '../storage/open-storage.ts';
 import { compileCache } from '../test-support/compile-cache.ts';
-import { newLetter } from '../test-support/new-letter.ts';
+import { newSubmission } from '../test-support/new-submission.ts';
 
 // What each command does is tested in command-line.test.ts; here it is a process, as npm starts it.
 
 let dataDir = '';
 let id = '';
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'letters-'));
+  dataDir = mkdtempSync(join(tmpdir(), 'submissions-'));
   const storage = await openStorage({ databaseUrl: null, dataDir });
-  ({ id } = await storage.acceptLetter(newLetter()));
+  ({ id } = await storage.acceptSubmission(newSubmission()));
   await storage.close();
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-function letters(...args: string[]): Promise<{ status: number; out: string; err: string }> {
+function submissions(...args: string[]): Promise<{ status: number; out: string; err: string }> {
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir, ...compileCache };
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      [join(import.meta.dirname, 'letters.ts'), ...args],
+      [join(import.meta.dirname, 'submissions.ts'), ...args],
       { env },
       (error, out, err) => resolve({ status: error ? Number(error.code) : 0, out, err }),
     );
@@ -32,17 +32,17 @@ function letters(...args: string[]): Promise<{ status: number; out: string; err:
 }
 
 test('what was asked for goes to standard output, and the process ends well', async () => {
-  const { status, out, err } = await letters('show', id);
+  const { status, out, err } = await submissions('show', id);
   expect({ status, err }).toEqual({ status: 0, err: '' });
   expect(out.endsWith('}\n')).toBe(true);
   expect(JSON.parse(out)).toMatchObject({ id });
 });
 
 test.each([
-  ['could not be done', ['show', 'no-such-id'], 1, 'No letter has the id "no-such-id"'],
+  ['could not be done', ['show', 'no-such-id'], 1, 'No submission has the id "no-such-id"'],
   ['was not understood', ['lsit'], 2, 'There is no command "lsit"'],
 ])('what %s goes to standard error, and to the exit status', async (_, args, status, message) => {
-  const ran = await letters(...args);
+  const ran = await submissions(...args);
   expect(ran).toMatchObject({ status, out: '' });
   expect(ran.err).toContain(message);
 });

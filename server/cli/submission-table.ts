@@ -1,4 +1,4 @@
-import type { LetterRecord } from '../storage/staff-storage.ts';
+import type { SubmissionRecord } from '../storage/staff-storage.ts';
 
 const moment = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
@@ -6,8 +6,8 @@ const moment = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'America/Mexico_City',
 });
 
-/** The letters in columns, with a heading; moments in the agency's time. */
-export function tableOf(records: LetterRecord[]): string[] {
+/** The submissions in columns, with a heading; moments in the agency's time. */
+export function tableOf(records: SubmissionRecord[]): string[] {
   const rows = [
     ['ID', 'RECEIVED', 'KIND', 'FROM', 'MAIL'],
     ...records.map((record) => [
@@ -30,7 +30,7 @@ function shown(text: string): string {
 }
 
 /** `sent`, or for each kind of notification where it stands and why. */
-function mailState({ notifications, quarantined }: LetterRecord): string {
+function mailState({ notifications, quarantined }: SubmissionRecord): string {
   const states = notifications.map(({ kind, state, attempts, lastError }) => {
     const tries =
       attempts > 1 || lastError ? `, ${attempts} ${attempts === 1 ? 'try' : 'tries'}` : '';
@@ -40,10 +40,10 @@ function mailState({ notifications, quarantined }: LetterRecord): string {
   return [...(quarantined ? ['quarantined'] : []), ...states].join('; ');
 }
 
-/** A letter as JSON shows it: everything that is kept, moments as ISO 8601. */
-export function readableRecord({ notifications, receivedAt, ...letter }: LetterRecord) {
+/** A submission as JSON shows it: everything that is kept, moments as ISO 8601. */
+export function readableRecord({ notifications, receivedAt, ...submission }: SubmissionRecord) {
   return {
-    ...letter,
+    ...submission,
     receivedAt: iso(receivedAt),
     notifications: notifications.map(({ nextAttemptAt, sentAt, ...notification }) => ({
       ...notification,

@@ -1,5 +1,5 @@
 /** Everything that names the agency, as `content/data/site.yaml` states it. */
-export interface SiteFacts {
+export interface SiteInfo {
   brand: string;
   legalName: string;
   descriptor: string;
