@@ -2,8 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Everywhere but in the folders of the browser tests that another runner has. */
-const places =
-  'app,artwork,content,domain,scripts,server,tests/build,tests/firefox,tests/reliability';
+const places = 'app,content,domain,scripts,server,tests/build,tests/firefox,tests/reliability';
 
 export default defineConfig({
   test: {

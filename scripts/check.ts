@@ -10,7 +10,6 @@ const checks: Record<string, string[]> = {
   'arrows between rooms': [
     'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
     'app',
-    'artwork',
     'content',
     'domain',
     'scripts',

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
@@ -72,14 +72,28 @@ test('a picture that would be heavy on phones is made lighter, once', async () =
   expect([again.written, again.deleted]).toEqual([[], []]);
 });
 
-test('leaves alone what it did not make: videos, posters, drawings', async () => {
-  const foreign = ['hero/hero.webm', 'hero/hero-poster.webp', 'threads/loom.svg'];
-  for (const name of foreign) await put(`media/${name}`, '<svg viewBox="0 0 120 80"/>');
-  const { manifest, deleted } = await makePictures(folders);
-  expect(deleted).toEqual([]);
-  expect(manifest).toEqual({ 'threads/loom': { width: 120, height: 80, svg: true } });
+test('leaves alone what it did not make: videos and their posters', async () => {
+  const foreign = ['hero/hero.webm', 'hero/hero-poster.webp'];
+  for (const name of foreign) await put(`media/${name}`, 'made elsewhere');
+  expect(await makePictures(folders)).toEqual({ manifest: {}, written: [], deleted: [] });
   const kept = await readdir(folders.media, { recursive: true });
   expect(kept).toEqual(expect.arrayContaining(foreign));
+});
+
+test('a drawing keeps its bytes under a name with their hash, and its size is its viewBox', async () => {
+  const drawing = 'originals/drawings/loom.svg';
+  await put(drawing, '<svg viewBox="0 0 120 80"/>');
+  const first = await makePictures(folders);
+  const { hash } = first.manifest['drawings/loom'] as { hash: string };
+  expect(first.manifest).toEqual({ 'drawings/loom': { width: 120, height: 80, hash, svg: true } });
+  expect(first.written).toEqual([`drawings/loom.${hash}.svg`]);
+  const written = await readFile(join(folders.media, `drawings/loom.${hash}.svg`), 'utf8');
+  expect(written).toBe('<svg viewBox="0 0 120 80"/>');
+
+  await put(drawing, '<svg viewBox="0 0 120 90"/>');
+  expect((await makePictures(folders)).deleted).toEqual(first.written);
+  await put(drawing, '<svg/>');
+  await expect(makePictures(folders)).rejects.toThrow('the drawing needs a viewBox');
 });
 
 test('cuts a social image out of the key picture of a project', async () => {

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { access, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { z } from 'zod';
 import type { MediaManifest } from '../content/load/pictures.ts';
 import { pictureId } from '../content/schemas/text.ts';
 
 /**
- * `npm run pictures`: makes the pictures that the site serves out of `artwork/originals`, and the
+ * `npm run pictures`: makes the pictures that the site serves out of `content/originals`, and the
  * manifest that tells the site which sizes there are. Both are kept in the repository, so that a
  * build of the site encodes nothing. It may run any number of times: what exists is left alone.
  */
@@ -46,8 +46,7 @@ export interface PictureReport {
 }
 
 /** What this script writes, and may therefore delete; `.partial` is left by an interrupted run. */
-const variantName =
-  /(?:-\d+\.[0-9a-f]{8}\.(?:avif|webp)|^social\/[a-z0-9/-]+\.[0-9a-f]{8}\.jpg)(?:\.partial)?$/;
+const variantName = /\.[0-9a-f]{8}\.(?:avif|webp|jpg|svg)(?:\.partial)?$/;
 
 /** Fails on a name that content files could not refer to, and on two originals with one id. */
 export async function makePictures(folders: PictureFolders): Promise<PictureReport> {
@@ -99,8 +98,14 @@ export async function makePictures(folders: PictureFolders): Promise<PictureRepo
     }
   };
 
-  for (const file of await filesBelow(folders.originals, /\.(?:avif|webp|png|jpe?g|tiff?)$/)) {
+  for (const file of await filesBelow(folders.originals, /\.(?:avif|webp|png|jpe?g|tiff?|svg)$/)) {
     const bytes = await readFile(join(folders.originals, file));
+    if (file.endsWith('.svg')) {
+      const hash = hashOf(bytes, {});
+      const id = enter(file, { ...drawingSize(file, bytes), hash, svg: true });
+      await keep(`${id}.${hash}.svg`, async () => bytes);
+      continue;
+    }
     // Cards are for shared links only: no page shows them, in no other size.
     if (file.startsWith('social/')) {
       await keepSocial(file, bytes, idOf(file), 'centre');
@@ -126,10 +131,6 @@ export async function makePictures(folders: PictureFolders): Promise<PictureRepo
     if (project) {
       await keepSocial(file, bytes, `social/${project}`, crops[project] ?? 'centre');
     }
-  }
-
-  for (const file of await filesBelow(folders.media, /\.svg$/)) {
-    enter(file, { ...(await drawingSize(join(folders.media, file))), svg: true });
   }
 
   const present = await filesBelow(folders.media, variantName);
@@ -186,14 +187,14 @@ async function averageColor(bytes: Buffer): Promise<string> {
   return `#${(await pixel.raw().toBuffer()).toString('hex')}`;
 }
 
-async function drawingSize(path: string): Promise<{ width: number; height: number }> {
+function drawingSize(file: string, bytes: Buffer): { width: number; height: number } {
   const [, , width, height] =
     /\bviewBox\s*=\s*["']([^"']+)["']/
-      .exec(await readFile(path, 'utf8'))?.[1]
+      .exec(bytes.toString('utf8'))?.[1]
       ?.trim()
       .split(/[\s,]+/)
       .map(Number) ?? [];
-  if (!width || !height) throw new Error(`${path}: the drawing needs a viewBox`);
+  if (!width || !height) throw new Error(`${file}: the drawing needs a viewBox`);
   return { width, height };
 }
 
@@ -206,11 +207,10 @@ function manifestText(manifest: MediaManifest): string {
 }
 
 if (import.meta.main) {
-  const root = resolve(import.meta.dirname, '..');
   const { manifest, written, deleted } = await makePictures({
-    originals: join(root, 'artwork/originals'),
-    media: join(root, 'content/public/media'),
-    manifest: join(root, 'content/media.json'),
+    originals: 'content/originals',
+    media: 'content/public/media',
+    manifest: 'content/media.json',
   });
   const count = Object.keys(manifest).length;
   console.info(`${count} pictures: ${written.length} files written, ${deleted.length} deleted`);

@@ -7,7 +7,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { paragraphs } from './spec/paragraphs.ts';
 
 const table = 'docs/spec-coverage.md';
-const testFiles = globSync('{app,artwork,content,domain,scripts,server,tests}/**/*.{test,spec}.ts');
+const testFiles = globSync('{app,content,domain,scripts,server,tests}/**/*.{test,spec}.ts');
 /** The name of a test or of a group of tests, as it stands in the source. */
 const names = /\b(?:test|it|describe)(?:\.\w+)*(?:\([^()]*\))?\(\s*(['"`])(§\d[\s\S]*?)\1/g;
 

@@ -13,7 +13,7 @@ export interface SharedPicture {
 type Shown = Pick<Site, 'site' | 'media' | 'projects' | 'table'>;
 
 /**
- * A project's key picture; else the card with this page's words (`npm run artwork`); for another
+ * A project's key picture; else the card with this page's words (`npm run social-cards`); for another
  * brand, whose cards were not made yet, its mark (`npm run icons`).
  */
 export function sharedPicture(

@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Picture as PictureSource } from '../../content/load/pictures.ts';
 import { mobileQuery } from '../visit/media-query.ts';
+import missingPicture from './missing-picture.svg';
 
 const base = '/media';
-const fallback = `${base}/threads/sin-imagen.svg`;
 
-function sourceSet({ id, raster }: PictureSource, format: 'avif' | 'webp'): string {
+function sourceSet({ id, hash, raster }: PictureSource, format: 'avif' | 'webp'): string {
   return (raster?.widths ?? [])
-    .map((width) => `${base}/${id}-${width}.${raster?.hash}.${format} ${width}w`)
+    .map((width) => `${base}/${id}-${width}.${hash}.${format} ${width}w`)
     .join(', ');
 }
 
 /** The one address of a picture for browsers that know no better. */
-function sourceOf({ id, raster }: PictureSource): string {
-  if (!raster) return `${base}/${id}.svg`;
+function sourceOf({ id, hash, raster }: PictureSource): string {
+  if (!raster) return `${base}/${id}.${hash}.svg`;
   const width = raster.widths[Math.floor(raster.widths.length / 2)];
-  return `${base}/${id}-${width}.${raster.hash}.webp`;
+  return `${base}/${id}-${width}.${hash}.webp`;
 }
 
 export interface PictureProps {
@@ -60,7 +60,7 @@ export function Picture(props: PictureProps) {
         loading={eager ? 'eager' : 'lazy'}
         onError={() => setFailed(true)}
         ref={image}
-        src={failed ? fallback : sourceOf(picture)}
+        src={failed ? missingPicture : sourceOf(picture)}
         width={width}
       />
     </picture>

@@ -97,13 +97,13 @@ test('§3 Content: broken YAML is named at its line', () => {
 
 test('§3 Content: a picture that was never made is named', () => {
   const file = 'data/categories/desarrollo-web.yaml';
-  const line = spoil(file, 'threads/desarrollo-web', 'threads/no-existe');
+  const line = spoil(file, 'drawings/desarrollo-web', 'drawings/no-existe');
   expect(problems().list).toEqual([
     {
       file: join(root, file),
       line,
       key: 'image.id',
-      expected: expect.stringContaining('no picture "threads/no-existe"'),
+      expected: expect.stringContaining('no picture "drawings/no-existe"'),
     },
   ]);
 });

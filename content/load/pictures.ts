@@ -5,7 +5,12 @@ import { z } from 'zod';
 const manifest = z.record(
   z.string(),
   z.union([
-    z.strictObject({ width: z.number(), height: z.number(), svg: z.literal(true) }),
+    z.strictObject({
+      width: z.number(),
+      height: z.number(),
+      hash: z.string(),
+      svg: z.literal(true),
+    }),
     z.strictObject({
       width: z.number(),
       height: z.number(),
@@ -25,8 +30,9 @@ export interface Picture {
   /** Of the original, in pixels: the browser reserves the space before the bytes arrive. */
   width: number;
   height: number;
+  hash: string;
   /** Absent for a drawing, which is one SVG file for every width. */
-  raster?: { hash: string; widths: number[]; color: string };
+  raster?: { widths: number[]; color: string };
 }
 
 export function readManifest(file: string): MediaManifest {
@@ -40,9 +46,9 @@ export function pictureOf(
 ): Picture | undefined {
   const entry = media[id];
   if (!entry) return undefined;
-  const { width, height } = entry;
-  if ('svg' in entry) return { id, alt, width, height };
+  const { width, height, hash } = entry;
+  if ('svg' in entry) return { id, alt, width, height, hash };
   if (!('widths' in entry)) return undefined;
-  const { hash, widths, color } = entry;
-  return { id, alt, width, height, raster: { hash, widths, color } };
+  const { widths, color } = entry;
+  return { id, alt, width, height, hash, raster: { widths, color } };
 }

@@ -54,7 +54,7 @@ const extra = {
   description: text,
   highlighted: z.boolean(),
   iconEmoji: text,
-  /** Which drawing of parallel lines stands beside it: a picture below `threads/`. */
+  /** The drawing that stands beside it: a picture below `drawings/`. */
   image: picture,
   benefits: shortList,
 };

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { builtPages, client, elements } from '../support/built-site.ts';
@@ -96,4 +96,15 @@ test('nothing but the page itself stands before the first paint', () => {
       path,
     ).toEqual([]);
   }
+});
+
+test('no picture or film weighs more than 1 MB, and with their originals all stay below 60 MB', () => {
+  const files = [join(client, 'media'), 'content/originals'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name)),
+  );
+  expect(files.filter((file) => statSync(file).size > 1_000_000)).toEqual([]);
+  const total = files.reduce((sum, file) => sum + statSync(file).size, 0);
+  expect(total).toBeLessThan(60 * 1024 * kilobyte);
 });

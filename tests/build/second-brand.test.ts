@@ -9,7 +9,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { extname, join, relative, resolve } from 'node:path';
+import { dirname, extname, join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { site as loadSite } from '../../content/load/site.ts';
 import { buildSite, copySite, replaceIn } from '../fixtures/changed-site.ts';
@@ -36,41 +36,39 @@ beforeAll(() => {
   // A film of the agency's own.
   replaceIn(copy, 'content/data/pages/about.yaml', 'about/ollin-loop', 'about/bucle');
   giveMedia();
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/icons.ts'], {
-    cwd: copy,
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(stderr);
+  for (const script of ['scripts/icons.ts', 'scripts/pictures.ts']) {
+    const { status, stderr } = spawnSync(process.execPath, [script], {
+      cwd: copy,
+      encoding: 'utf8',
+    });
+    if (status !== 0) throw new Error(stderr);
+  }
   buildSite(copy);
 }, 240_000);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** The drawings that belong to no brand, and pictures of the second one's own projects. */
+/** Films, the drawings that belong to no brand, and pictures of the second one's own projects. */
 function giveMedia() {
   const media = join(copy, 'content/public/media');
   rmSync(media);
   mkdirSync(media);
-  for (const folder of ['hero', 'team', 'threads']) {
-    symlinkSync(join(siteRoot, 'content/public/media', folder), join(media, folder));
-  }
+  symlinkSync(join(siteRoot, 'content/public/media/hero'), join(media, 'hero'));
   const about = join(media, 'about');
   mkdirSync(about);
   for (const name of readdirSync(join(siteRoot, 'content/public/media/about'))) {
     const target = join(about, name.replace('ollin-loop', 'bucle'));
     cpSync(join(siteRoot, 'content/public/media/about', name), target);
   }
-  const manifest = Object.fromEntries(
-    Object.entries(first.media).filter(([id]) => /^(?:team|threads)\//.test(id)),
-  );
+  const originals = join(copy, 'content/originals');
+  for (const folder of ['projects', 'social']) rmSync(join(originals, folder), { recursive: true });
   for (const [id, width, height] of ownPictures()) {
-    mkdirSync(join(media, id, '..'), { recursive: true });
+    const file = join(originals, `${id}.svg`);
+    mkdirSync(dirname(file), { recursive: true });
     writeFileSync(
-      join(media, `${id}.svg`),
+      file,
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="#1F2A44" d="M0 0h${width}v${height}H0Z"/></svg>\n`,
     );
-    manifest[id] = { width, height, svg: true };
   }
-  writeFileSync(join(copy, 'content/media.json'), JSON.stringify(manifest));
 }
 
 function ownPictures(): [id: string, width: number, height: number][] {

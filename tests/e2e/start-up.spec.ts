@@ -16,7 +16,7 @@ test('§8 Root element missing: the entry says so', async ({ page, expectNoise }
 
 test('§8 Image fails to load: the placeholder takes its place', async ({ page, expectNoise }) => {
   expectNoise(/status of 404/);
-  await page.route(/\/media\/(?:team|projects|threads\/desarrollo-web)/, (route) =>
+  await page.route(/\/media\/(?:team|projects|drawings\/desarrollo-web)/, (route) =>
     route.fulfill({ status: 404 }),
   );
   // Drawings and photographs; some fail before the scripts can hear of it, some after.
@@ -24,7 +24,7 @@ test('§8 Image fails to load: the placeholder takes its place', async ({ page, 
     await visit(page, path);
     const first = page.getByRole('main').getByRole('img').first();
     await first.scrollIntoViewIfNeeded();
-    await expect(first).toHaveAttribute('src', '/media/threads/sin-imagen.svg');
+    await expect(first).toHaveAttribute('src', /^\/assets\/missing-picture-/);
     await expect
       .poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);

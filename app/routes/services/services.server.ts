@@ -28,7 +28,7 @@ export function servicesContent(site: Site, path: string) {
         ...step,
         description: fill(description),
         // The words beside it say what it shows.
-        picture: picture(site, { id: `threads/${icon}`, alt: '' }),
+        picture: picture(site, { id: `drawings/${icon}`, alt: '' }),
       })),
     },
     pricing: {

@@ -1,0 +1,111 @@
+/**
+ * `npm run social-cards`: draws the picture that a shared link shows, for every page but the projects,
+ * whose key picture it is. The cards go to `content/originals/social`; `npm run pictures` then makes
+ * the site's files of them. Run it when a title, the brand, the logo or a drawing has changed.
+ * `CHROMIUM_PATH` names the Chromium that draws.
+ */
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { chromium } from '@playwright/test';
+import { type Site, site } from '../content/load/site.ts';
+import type { PageKind } from '../domain/site/site-table.ts';
+import { socialCardId } from '../domain/site/social-card.ts';
+
+const originals = 'content/originals';
+const typeface =
+  'node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2';
+
+/** In pixels, as social networks show a large picture. */
+const size = { width: 1200, height: 630 };
+/** From the widest to the narrowest, in percent. */
+const titleWidths = [112, 100, 88, 76, 66];
+/** From the largest to the smallest, in pixels. */
+const titleSizes = [124, 112, 100, 92, 84, 76, 68, 60];
+
+/** What each kind of page shows; a category has its own picture. */
+const drawings: Partial<Record<PageKind, string>> = {
+  home: 'drawings/valor-diseno',
+  about: 'drawings/valor-equipo',
+  contact: 'drawings/servicio-7',
+  services: 'drawings/valor-calidad',
+  solutions: 'drawings/proceso-ejecucion',
+  privacy: 'drawings/formulario-avanzado',
+  thanks: 'drawings/proceso-evolucion',
+};
+
+const style = `
+*{box-sizing:border-box;margin:0}
+body{width:1200px;height:630px;overflow:hidden;background:#050A18;color:#EEF3FA;font-family:Archivo}
+.drawing{position:absolute;right:0;top:0;width:548px;height:630px;object-fit:cover}
+.rule{position:absolute;left:652px;top:0;width:2px;height:630px;background:#1F2B45}
+.corner{position:absolute;right:0;bottom:0;width:96px;height:96px;background:#22E0F0;clip-path:polygon(100% 0,100% 100%,0 100%,0 66.67%,33.33% 66.67%,33.33% 33.33%,66.67% 33.33%,66.67% 0)}
+.brand{position:absolute;left:64px;top:56px;display:flex;gap:20px;align-items:center;font-size:34px;font-weight:700;font-stretch:112%}
+.brand svg{width:64px;height:64px;--accent:#22E0F0;--warm:#FFA51F}
+.brand small{font-size:24px;font-weight:500;font-stretch:100%;color:#A6B5CF}
+h1{position:absolute;left:64px;top:156px;width:560px;height:352px;display:flex;align-items:center;font-weight:700;line-height:1;letter-spacing:-.005em}
+.host{position:absolute;left:64px;bottom:56px;font-size:26px;font-weight:500;color:#A6B5CF}`;
+
+/** The pages that have a card, under their canonical address; the not-found pages have none. */
+function cardsOf({ site: { brand }, table, categories, media }: Site) {
+  return table.flatMap(({ path, canonical, kind, slug, title }) => {
+    const image = categories.find((category) => category.slug === slug)?.image.id ?? '';
+    const entry = kind === 'category' ? media[image] : undefined;
+    const drawing = entry && 'svg' in entry ? image : drawings[kind];
+    if (path !== canonical || !drawing) return [];
+    return [{ id: socialCardId(brand, title), title, drawing }];
+  });
+}
+
+async function dataUrl(type: string, file: string): Promise<string> {
+  return `data:${type};base64,${await readFile(file, 'base64')}`;
+}
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/**
+ * Runs inside the page: the title gets the largest size at which it fits without cutting a word, and
+ * of the widths that fit at this size the widest. False when none fits.
+ */
+function fitTitle({ widths, sizes }: { widths: number[]; sizes: number[] }): boolean {
+  const box = document.querySelector('h1');
+  const words = box?.querySelector('span');
+  if (!box || !words) return false;
+  return sizes.some((pixels) =>
+    widths.some((width) => {
+      box.style.fontSize = `${pixels}px`;
+      box.style.fontStretch = `${width}%`;
+      return words.offsetHeight <= box.clientHeight && words.scrollWidth <= box.clientWidth;
+    }),
+  );
+}
+
+const loaded = site();
+const { brand, descriptor, domain } = loaded.site;
+const logo = await readFile('content/brand/logo.svg', 'utf8');
+const face = `@font-face{font-family:Archivo;font-weight:100 900;font-stretch:62% 125%;src:url(${await dataUrl('font/woff2', typeface)})}`;
+
+await rm(`${originals}/social`, { recursive: true, force: true });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium-headless-shell',
+});
+const tab = await browser.newPage({ viewport: size });
+for (const { id, title, drawing } of cardsOf(loaded)) {
+  const picture = await dataUrl('image/svg+xml', `${originals}/${drawing}.svg`);
+  await tab.setContent(
+    `<!doctype html><meta charset="utf-8"><style>${face}${style}</style>` +
+      `<img class="drawing" src="${picture}" alt=""><div class="rule"></div>` +
+      `<p class="brand">${logo}<span>${escaped(brand)} <small>${escaped(descriptor)}</small></span></p>` +
+      `<h1><span>${escaped(title)}</span></h1><p class="host">${escaped(new URL(domain).host)}</p>` +
+      '<i class="corner"></i>',
+  );
+  await tab.evaluate(() => Promise.all([...document.fonts].map((each) => each.load())));
+  await tab.waitForFunction(() => document.images[0]?.complete);
+  if (!(await tab.evaluate(fitTitle, { widths: titleWidths, sizes: titleSizes }))) {
+    throw new Error(`"${title}" is too long for a card: give the page a shorter title`);
+  }
+  const file = `${originals}/${id}.png`;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, await tab.screenshot());
+  console.info(id);
+}
+await browser.close();
