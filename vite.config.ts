@@ -13,7 +13,7 @@ const sharedScripts = [
   },
   {
     name: 'frame',
-    test: /\/app\/(?:root|layout\/(?!footer)|visit\/(?!welcome|use-touch-active)|seo\/head-tags|ui\/(?:button|dialog|icon|late|motion-control|notice|particles\/(?:fields|particles)\.|rich-text))/,
+    test: /\/app\/(?:root|layout\/(?!footer)|visit\/(?!welcome|use-touch-active)|seo\/head-tags|ui\/(?:button|dialog|drawing|icon|late|motion-control|notice|particles\/(?:fields|particles)\.|rich-text))/,
     priority: 1,
   },
 ];

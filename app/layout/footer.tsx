@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { type SocialNetwork, socialNetworks } from '../../domain/site/site-info.ts';
+import { Drawing } from '../ui/drawing.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { WordThread } from '../ui/threads/word-thread.tsx';
 import { useHydrated } from '../visit/use-hydrated.ts';
 import { Logo } from './logo.tsx';
 import { moreServices } from './more-services.ts';
@@ -17,7 +17,7 @@ const networkNames: Record<SocialNetwork, string> = {
 
 /** §2 Footer. */
 export function Footer() {
-  const { site, drawnWord, categories, projects } = useSiteData();
+  const { site, word, categories, projects } = useSiteData();
   const half = Math.ceil(projects.length / 2);
   return (
     <footer className="overflow-clip border-t border-line bg-bg pt-16" data-reserves-bar="">
@@ -44,18 +44,16 @@ export function Footer() {
           {projects.slice(half)}
         </Column>
       </div>
-      <div className="wrap mt-[clamp(3.5rem,7vw,7rem)] text-accent">
-        {drawnWord ? (
-          <WordThread />
-        ) : (
-          <p
-            aria-hidden="true"
-            className="text-[18vw] leading-[0.8] font-bold tracking-[-0.06em] whitespace-nowrap [font-stretch:125%]"
-          >
-            {site.brand}
-          </p>
-        )}
-      </div>
+      {word ? (
+        <Drawing className="wrap mt-[clamp(3.5rem,7vw,7rem)] text-accent" svg={word} />
+      ) : (
+        <p
+          aria-hidden="true"
+          className="wrap mt-[clamp(3.5rem,7vw,7rem)] text-[18vw] leading-[0.8] font-bold tracking-[-0.06em] whitespace-nowrap text-accent [font-stretch:125%]"
+        >
+          {site.brand}
+        </p>
+      )}
       <div className="wrap mt-6 flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-line py-5 text-xs text-text-2">
         <p>
           © <CurrentYear /> {site.legalName}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { Drawing } from '../ui/drawing.tsx';
 import { useSiteData } from './site-data.ts';
 
 export function Logo({ onClick }: { onClick?: () => void }) {
@@ -10,12 +11,7 @@ export function Logo({ onClick }: { onClick?: () => void }) {
       onClick={onClick}
       to="/"
     >
-      <span
-        aria-hidden="true"
-        className="size-9 desktop:size-[2.625rem] [&>svg]:size-full"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the agency's own mark, from content
-        dangerouslySetInnerHTML={{ __html: logo }}
-      />
+      <Drawing className="size-9 desktop:size-[2.625rem] [&>svg]:size-full" svg={logo} />
       <span>{site.brand}</span>
     </Link>
   );

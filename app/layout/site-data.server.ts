@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { wordDrawing } from '../../content/load/brand-drawings.ts';
 import { hasPage } from '../../content/load/has-page.ts';
 import { site } from '../../content/load/site.ts';
 import { categoryPath, projectPath } from '../../domain/site/site-table.ts';
 import { rememberedPaths } from '../../domain/visit/last-path.ts';
 import type { SiteData } from './site-data.ts';
-
-/** Whose name the footer's thread drawing spells. */
-const drawnBrand = 'Ollin';
 
 /** @param path of the page the data is for */
 export function siteData(path: string): SiteData {
@@ -16,7 +14,7 @@ export function siteData(path: string): SiteData {
     holidays,
     resumable: path === '/' ? rememberedPaths(table) : null,
     logo: readFileSync('content/brand/logo.svg', 'utf8'),
-    drawnWord: facts.brand === drawnBrand,
+    word: wordDrawing(facts.brand),
     categories: categories
       .filter(({ listed }) => listed)
       .map(({ name, slug }) => ({ label: name, to: categoryPath(slug) })),

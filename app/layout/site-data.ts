@@ -15,8 +15,8 @@ export interface SiteData {
   resumable: string[] | null;
   /** The agency's mark as SVG: content, like the brand itself. */
   logo: string;
-  /** The default brand draws its name in thread; another brand's is set in type. */
-  drawnWord: boolean;
+  /** The brand's name below the footer as SVG; null sets it in type. */
+  word: string | null;
   categories: NavLink[];
   projects: NavLink[];
 }

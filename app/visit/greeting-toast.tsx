@@ -1,7 +1,7 @@
 import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
 import { greetingDuration, type Holiday } from '../../domain/visit/greeting.ts';
 import { Icon } from '../ui/icon.tsx';
-import { MayaNumeral } from '../ui/threads/maya-numeral.tsx';
+import { MayaNumeral } from '../ui/maya-numeral.tsx';
 import { focusPart } from './focus-part.ts';
 import { useCountdown } from './use-countdown.ts';
 import { useCoversFocus } from './use-covers-focus.ts';

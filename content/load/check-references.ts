@@ -8,12 +8,12 @@ type Path = readonly PropertyKey[];
 
 /**
  * What one file says about another: every slug, picture and video must exist, and the rules of §9 hold.
- * `isMediaFile` answers for a path below `content/public/media`.
+ * `isFile` answers for a path below `content`.
  */
 export function checkReferences(
   files: ContentFiles,
   media: MediaManifest,
-  isMediaFile: (path: string) => boolean,
+  isFile: (path: string) => boolean,
 ): ContentProblem[] {
   const problems: ContentProblem[] = [];
   const slugsOf = (list: ContentFile<unknown>[]) => new Set(list.map(({ slug }) => slug));
@@ -74,6 +74,17 @@ export function checkReferences(
   const withPage = files.projects.filter(({ value }) => hasPage(value));
   oneOf(home, ['showcase', 'project'], home.value.showcase.project, slugsOf(withPage), 'projects');
 
+  for (const [index, { drawing }] of home.value.values.cards.entries()) {
+    const drawingFile = `brand/drawings/${drawing}.svg`;
+    if (drawing === null || isFile(drawingFile)) continue;
+    problems.push(
+      home.problemAt(
+        ['values', 'cards', index, 'drawing'],
+        `there is no content/${drawingFile}; null shows no drawing`,
+      ),
+    );
+  }
+
   const everyFile = [
     ...files.categories,
     ...files.addons,
@@ -91,7 +102,7 @@ export function checkReferences(
       }
     }
     for (const { path, id } of videos) {
-      const missing = filesOfVideo(id).filter((name) => !isMediaFile(name));
+      const missing = filesOfVideo(id).filter((name) => !isFile(`public/media/${name}`));
       if (missing.length > 0) {
         const names = missing.join(', ');
         problems.push(

@@ -18,6 +18,7 @@ let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'content-'));
   cpSync('content/data', join(root, 'data'), { recursive: true });
+  symlinkSync(resolve('content/brand'), join(root, 'brand'));
   cpSync('content/media.json', join(root, 'media.json'));
   mkdirSync(join(root, 'public'));
   symlinkSync(resolve('content/public/media'), join(root, 'public/media'));
@@ -104,6 +105,19 @@ test('§3 Content: a picture that was never made is named', () => {
       line,
       key: 'image.id',
       expected: expect.stringContaining('no picture "drawings/no-existe"'),
+    },
+  ]);
+});
+
+test('§3 Content: a drawing that the brand does not have is named', () => {
+  const file = 'data/pages/home.yaml';
+  const line = spoil(file, 'drawing: valor-diseno', 'drawing: valor-nuevo');
+  expect(problems().list).toEqual([
+    {
+      file: join(root, file),
+      line,
+      key: 'values.cards.1.drawing',
+      expected: expect.stringContaining('no content/brand/drawings/valor-nuevo.svg'),
     },
   ]);
 });

@@ -70,8 +70,8 @@ export function loadContent(root: string): Content {
   };
   // References are only worth checking once every file can be read.
   if (problems.length === 0) {
-    const isMediaFile = (path: string) => existsSync(join(root, 'public/media', path));
-    problems.push(...checkReferences(files, media, isMediaFile));
+    const isFile = (path: string) => existsSync(join(root, path));
+    problems.push(...checkReferences(files, media, isFile));
   }
   if (problems.length > 0 || !site || !holidays) throw new ContentError(problems);
 

@@ -28,7 +28,8 @@ export const home = z.strictObject({
     heading: text,
     cards: z
       .array(
-        z.strictObject({ title: text, text, drawing: z.enum(['equipo', 'diseno', 'calidad']) }),
+        // The name of a file in `content/brand/drawings`, or null for a card without a drawing.
+        z.strictObject({ title: text, text, drawing: slug.nullable() }),
       )
       .length(3),
   }),

@@ -7,7 +7,7 @@ export function socialCardId(brand: string, title: string): string {
 }
 
 /** Lower case without accents, everything but letters and digits as one hyphen. */
-function inAddress(words: string): string {
+export function inAddress(words: string): string {
   return words
     .normalize('NFD')
     .toLowerCase()

@@ -1,3 +1,4 @@
+import { brandDrawing } from '../../../content/load/brand-drawings.ts';
 import { picture } from '../../../content/load/picture-of.ts';
 import { renderMarkdown } from '../../../content/load/render-markdown.ts';
 import type { Site } from '../../../content/load/site.ts';
@@ -25,6 +26,7 @@ export function aboutContent(site: Site) {
       heading: fill(join.heading),
       intro: fill(join.intro),
       cvHint: fill(join.cvHint),
+      drawing: brandDrawing('contact'),
       video: videos.join && loopOf(videos.join),
     },
   };

@@ -11,7 +11,7 @@ interface JoinProps {
 
 /** §2 Join the team, with where and when to find it. */
 export function Join({ content, number }: JoinProps) {
-  const { heading, intro, cvHint, video } = content;
+  const { heading, intro, cvHint, drawing, video } = content;
   return (
     <section className="section" id="join-us">
       <div className="wrap">
@@ -31,7 +31,10 @@ export function Join({ content, number }: JoinProps) {
           <div className="col-span-12 wide:col-span-8">
             <JoinForm cvHint={cvHint} />
           </div>
-          <ContactDetails className="col-span-12 wide:col-span-3 wide:col-start-10" />
+          <ContactDetails
+            className="col-span-12 wide:col-span-3 wide:col-start-10"
+            drawing={drawing}
+          />
         </div>
       </div>
     </section>

@@ -1,7 +1,6 @@
+import { MayaNumeral } from '../../ui/maya-numeral.tsx';
 import { SectionIndex } from '../../ui/section-head.tsx';
-import { MayaNumeral } from '../../ui/threads/maya-numeral.tsx';
 import type { AboutContent } from './about.server.ts';
-import { StairThreads } from './stair-threads.tsx';
 import { TeamLoop } from './team-loop.tsx';
 
 /** How far down a step begins, counted from the last, which stands highest. */
@@ -18,7 +17,7 @@ interface StrengthsProps {
   number: number;
 }
 
-/** §2 Strengths: a stair that one thread draws across the page's cyan plane; then the team at work. */
+/** §2 Strengths: a stair of lines across the page's cyan plane; then the team at work. */
 export function Strengths({ content, number }: StrengthsProps) {
   const { heading, list, video } = content;
   return (
@@ -38,7 +37,7 @@ export function Strengths({ content, number }: StrengthsProps) {
                   }`}
                   key={title}
                 >
-                  <StairThreads
+                  <StairLines
                     place={index === 0 ? 'first' : index === list.length - 1 ? 'last' : 'between'}
                   />
                   <MayaNumeral value={index + 1} />
@@ -52,5 +51,32 @@ export function Strengths({ content, number }: StrengthsProps) {
       </section>
       {video && <TeamLoop shape="wide" video={video} />}
     </>
+  );
+}
+
+/** Place of each of the parallel lines: what it gives way at one corner it gains at the next. */
+const stairLines = [
+  'top-0 left-0 right-0',
+  'top-1.5 left-1.5 -right-1.5',
+  'top-3 left-3 -right-3',
+  'top-4.5 left-4.5 -right-4.5',
+  'top-6 left-6 -right-6',
+] as const;
+
+/**
+ * One step of the stair, drawn around its list item: the lines come up from the step before, turn, and
+ * run on to the next. The first come in from the page's edge, the last leave through the other.
+ */
+function StairLines({ place }: { place: 'first' | 'between' | 'last' }) {
+  const ends = { first: 'border-l-0 -ml-[100vw]', between: '', last: '-mr-[100vw]' }[place];
+  return (
+    <span aria-hidden="true" className="max-wide:hidden">
+      {stairLines.map((line) => (
+        <span
+          className={`absolute h-(--stair) border-t-2 border-l-2 border-text ${line} ${ends}`}
+          key={line}
+        />
+      ))}
+    </span>
   );
 }

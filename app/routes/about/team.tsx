@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { MayaNumeral } from '../../ui/maya-numeral.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { MayaNumeral } from '../../ui/threads/maya-numeral.tsx';
 import type { AboutContent } from './about.server.ts';
 
 type Member = AboutContent['team'][number];

@@ -1,7 +1,7 @@
 import { formatPriceWithCurrency } from '../../../domain/catalogue/money.ts';
 import { addonSubtotal, countLabel, type Selection } from '../../../domain/package/selection.ts';
 import { Button } from '../../ui/button.tsx';
-import { MayaNumeral } from '../../ui/threads/maya-numeral.tsx';
+import { MayaNumeral } from '../../ui/maya-numeral.tsx';
 
 interface PackageBarProps {
   selection: Selection;

@@ -1,4 +1,3 @@
-import { ValueThread } from '../../ui/threads/value-thread.tsx';
 import { TiltCard } from '../../ui/tilt-card.tsx';
 import { PlanCard } from '../category/plan-card.tsx';
 import { ValueCard } from '../home/value-card.tsx';
@@ -21,7 +20,7 @@ export function CardSpecimens({ category, valueCards }: CardSpecimensProps) {
       <div className="gallery-grid gallery-wide" lang="es-MX">
         {valueCards.map((card, index) => (
           <ValueCard
-            drawing={<ValueThread name={card.drawing} />}
+            drawing={card.drawing}
             key={card.title}
             number={index + 1}
             text={card.text}

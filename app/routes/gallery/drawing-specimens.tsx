@@ -1,26 +1,13 @@
-import type { ReactNode } from 'react';
+import { Drawing } from '../../ui/drawing.tsx';
 import { Icon, iconNames } from '../../ui/icon.tsx';
-import { GrecaThread } from '../../ui/threads/greca-thread.tsx';
-import { HeroRing } from '../../ui/threads/hero-ring.tsx';
-import { MayaNumeral } from '../../ui/threads/maya-numeral.tsx';
-import { PercentThread } from '../../ui/threads/percent-thread.tsx';
-import { ValueThread } from '../../ui/threads/value-thread.tsx';
-import { VolcanoThread } from '../../ui/threads/volcano-thread.tsx';
-import { WordThread } from '../../ui/threads/word-thread.tsx';
+import { MayaNumeral } from '../../ui/maya-numeral.tsx';
+import { SteppedFret } from '../../ui/section-head.tsx';
+import type { GalleryContent } from './gallery.server.ts';
 import { Specimen, Specimens } from './specimen.tsx';
 
 const numerals = Array.from({ length: 19 }, (_, index) => index + 1);
-const threads: Record<string, ReactNode> = {
-  'value: equipo': <ValueThread name="equipo" />,
-  'value: diseno': <ValueThread name="diseno" />,
-  'value: calidad': <ValueThread name="calidad" />,
-  'percent: 10': <PercentThread value={10} />,
-  'percent: 25': <PercentThread value={25} />,
-  volcano: <VolcanoThread />,
-  'hero ring': <HeroRing />,
-};
 
-export function DrawingSpecimens() {
+export function DrawingSpecimens({ drawings, word }: Pick<GalleryContent, 'drawings' | 'word'>) {
   return (
     <Specimens name="drawings">
       <div className="gallery-row">
@@ -38,17 +25,15 @@ export function DrawingSpecimens() {
         ))}
       </div>
       <div className="gallery-grid">
-        {Object.entries(threads).map(([name, thread]) => (
+        {Object.entries(drawings).map(([name, svg]) => (
           <Specimen caption={name} key={name}>
-            <div className="gallery-drawing">{thread}</div>
+            <Drawing className="gallery-drawing" svg={svg ?? ''} />
           </Specimen>
         ))}
       </div>
       <div className="gallery-screen">
-        <GrecaThread />
-        <div className="gallery-drawing">
-          <WordThread />
-        </div>
+        <SteppedFret />
+        <Drawing className="gallery-drawing" svg={word ?? ''} />
       </div>
     </Specimens>
   );

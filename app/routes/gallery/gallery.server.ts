@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { brandDrawing, percentDrawing, wordDrawing } from '../../../content/load/brand-drawings.ts';
 import { picture } from '../../../content/load/picture-of.ts';
 import { site } from '../../../content/load/site.ts';
 import { priceListOf } from '../../../domain/catalogue/catalogue.ts';
@@ -18,6 +19,16 @@ export function galleryContent() {
     category: categoryContent(content, category.slug),
     photograph: picture(content, project.image),
     valueCards: homeContent(content).values.cards,
+    drawings: {
+      'value: equipo': brandDrawing('valor-equipo'),
+      'value: diseno': brandDrawing('valor-diseno'),
+      'value: calidad': brandDrawing('valor-calidad'),
+      'percent: 10': percentDrawing(10),
+      'percent: 25': percentDrawing(25),
+      volcano: brandDrawing('contact'),
+      'hero ring': brandDrawing('hero'),
+    },
+    word: wordDrawing(content.site.brand),
     loop: aboutContent(content).join.video,
     priceList: priceListOf(content.catalogue),
     grounds: colourGrounds(readFileSync('app/styles/tokens.css', 'utf8')),

@@ -20,7 +20,7 @@ export const meta = () => [{ title: 'Gallery' }, { name: 'robots', content: 'noi
 
 /** For developers: every primitive and part of a form in every state. `tests/looks` compares it. */
 export default function GalleryPage() {
-  const { category, photograph, valueCards, loop, priceList, grounds } =
+  const { category, photograph, valueCards, drawings, word, loop, priceList, grounds } =
     useLoaderData<typeof loader>();
   return (
     <main id="main" lang="en" tabIndex={-1}>
@@ -42,7 +42,7 @@ export default function GalleryPage() {
       <CardSpecimens category={category} valueCards={valueCards} />
       <PackageSpecimens category={category} />
       <PictureSpecimens loop={loop} photograph={photograph} />
-      <DrawingSpecimens />
+      <DrawingSpecimens drawings={drawings} word={word} />
       <TypeSpecimens />
       <ColourSpecimens grounds={grounds} />
     </main>

@@ -1,11 +1,13 @@
+import { Drawing } from '../../ui/drawing.tsx';
 import { LoopingVideo } from '../../ui/looping-video.tsx';
-import { HeroRing } from '../../ui/threads/hero-ring.tsx';
 
-/** The film in its circle, and the ring of days around it. */
-export function HeroOrb({ poster }: { poster: string }) {
+/** The film in its circle, and the brand's drawing around it, which turns until it is in its place. */
+export function HeroOrb({ ring, poster }: { ring: string | null; poster: string }) {
   return (
     <>
-      <HeroRing />
+      {ring && (
+        <Drawing className="turns-in size-full text-line-strong [&>svg]:size-full" svg={ring} />
+      )}
       <LoopingVideo
         className="hero-disc"
         eager

@@ -2,10 +2,10 @@ import { Link } from 'react-router';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { late } from '../../ui/late/late.tsx';
+import { MayaNumeral } from '../../ui/maya-numeral.tsx';
 import { MotionControl } from '../../ui/motion-control.tsx';
 import { heroField } from '../../ui/particles/fields.ts';
 import { Particles } from '../../ui/particles/particles.tsx';
-import { MayaNumeral } from '../../ui/threads/maya-numeral.tsx';
 import { heroPoster } from './hero-poster.ts';
 import type { HeroContent } from './home.server.ts';
 
@@ -13,7 +13,7 @@ const HeroOrb = late(async () => (await import('./hero-orb.tsx')).HeroOrb, 'spar
 
 /** §2 Hero: four lines of one measure, from condensed to wide open, beside the video's circle. */
 export function Hero({ content }: { content: HeroContent }) {
-  const { lines, tagline, strip } = content;
+  const { lines, tagline, ring, strip } = content;
   return (
     <section className="hero night" id="hero">
       <Particles field={heroField} />
@@ -34,7 +34,7 @@ export function Hero({ content }: { content: HeroContent }) {
           </div>
         </div>
         <div className="hero-orb">
-          <HeroOrb poster={heroPoster} />
+          <HeroOrb poster={heroPoster} ring={ring} />
         </div>
       </div>
       <div className="relative border-t border-line">

@@ -1,3 +1,4 @@
+import { brandDrawing, percentDrawing } from '../../../content/load/brand-drawings.ts';
 import { picture } from '../../../content/load/picture-of.ts';
 import { renderMarkdown } from '../../../content/load/render-markdown.ts';
 import type { Site } from '../../../content/load/site.ts';
@@ -8,11 +9,13 @@ import { fillIn } from '../../seo/texts.ts';
 /** The words and pictures of the home page, ready to be shown. */
 export function homeContent(site: Site) {
   const { home } = site.pages;
+  const { offer } = site.site;
   const fill = (text: string) => fillIn(text, site.site);
   return {
     hero: {
       lines: home.hero.lines.map(fill),
       tagline: home.hero.tagline,
+      ring: brandDrawing('hero'),
       strip: site.categories
         .filter(({ listed }) => listed)
         .slice(0, 4)
@@ -28,9 +31,13 @@ export function homeContent(site: Site) {
     },
     values: {
       heading: fill(home.values.heading),
-      cards: home.values.cards.map((card) => ({ ...card, text: fill(card.text) })),
+      cards: home.values.cards.map(({ drawing, ...card }) => ({
+        ...card,
+        text: fill(card.text),
+        drawing: drawing && brandDrawing(drawing),
+      })),
     },
-    offer: site.site.offer,
+    offer: offer && { ...offer, drawing: percentDrawing(offer.percent) },
   };
 }
 

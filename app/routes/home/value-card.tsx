@@ -1,10 +1,12 @@
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
+import { Drawing } from '../../ui/drawing.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { MayaNumeral } from '../../ui/threads/maya-numeral.tsx';
+import { MayaNumeral } from '../../ui/maya-numeral.tsx';
 
 interface ValueCardProps {
   number: number;
-  drawing: ReactNode;
+  /** SVG; null leaves it out. */
+  drawing: string | null;
   title: string;
   text: string;
 }
@@ -16,9 +18,12 @@ export function ValueCard({ number, drawing, title, text }: ValueCardProps) {
   return (
     <article className="flex flex-col py-6 wide:px-[clamp(1.25rem,2.4vw,2.5rem)] wide:first:pl-0 wide:last:pr-0">
       <MayaNumeral value={number} />
-      <div className="h-[clamp(16rem,27vw,27rem)] w-full py-8 text-accent [&>svg]:size-full">
-        {drawing}
-      </div>
+      {drawing && (
+        <Drawing
+          className="h-[clamp(16rem,27vw,27rem)] w-full py-8 text-accent [&>svg]:size-full"
+          svg={drawing}
+        />
+      )}
       <h3 className="voice-h4 mb-4 wide:min-h-[2.1em]">{title}</h3>
       <p className={`text-text-2 ${expanded ? '' : 'scripted:line-clamp-4'}`} id={textId}>
         {text}

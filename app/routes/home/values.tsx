@@ -1,5 +1,4 @@
 import { SectionIndex } from '../../ui/section-head.tsx';
-import { ValueThread } from '../../ui/threads/value-thread.tsx';
 import type { ValuesContent } from './home.server.ts';
 import { ValueCard } from './value-card.tsx';
 
@@ -14,7 +13,7 @@ export function Values({ content, number }: { content: ValuesContent; number: nu
         <div className="mt-16 grid border-y border-line wide:grid-cols-3 wide:divide-x wide:divide-line max-wide:divide-y max-wide:divide-line">
           {cards.map((card, index) => (
             <ValueCard
-              drawing={<ValueThread name={card.drawing} />}
+              drawing={card.drawing}
               key={card.title}
               number={index + 1}
               text={card.text}

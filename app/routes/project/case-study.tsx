@@ -8,12 +8,12 @@ import { Story } from './story.tsx';
 
 /** §2 What was made, shown and told, and the ways on: to the agency, and to the next project. */
 export function CaseStudy({ project }: { project: ProjectContent }) {
-  const { secondary, extra, threads, next, previous } = project;
+  const { secondary, extra, swatches, next, previous } = project;
   return (
     <>
       <MainMedia project={project} />
       <Story project={project} />
-      {secondary && <SecondaryMedia media={secondary} threads={threads} />}
+      {secondary && <SecondaryMedia media={secondary} swatches={swatches} />}
       <Clips clips={extra} />
       <ContactInvitation />
       <NextProject next={next} previous={previous} />

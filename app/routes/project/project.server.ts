@@ -29,7 +29,7 @@ export function projectContent(site: Site, slug: string) {
     result: page.result,
     descriptionHtml: html(page.description),
     secondary: page.secondary && mediaContent(site, page.secondary),
-    threads: project.palette.swatches.map((_, index) => `swatch-${index + 1}`),
+    swatches: project.palette.swatches.map((_, index) => `swatch-${index + 1}`),
     extra: page.extra,
     previous: linkTo(previous),
     next: {

@@ -1,15 +1,15 @@
 import { RichText } from '../../ui/rich-text.tsx';
 import type { ProjectContent } from './project.server.ts';
 
-/** §2 Desafío, Solución, Resultado: one thread, two, three; the headings open as the work does. */
+/** §2 Desafío, Solución, Resultado: one line, two, three; the headings open as the work does. */
 export function Story({ project }: { project: ProjectContent }) {
   const { challenge, solution, result, descriptionHtml } = project;
   return (
     <section className="section">
       <div className="wrap grid-12 gap-y-14">
-        <Act heading="Desafío" stretch="[font-stretch:66%]" text={challenge} threads={1} />
-        <Act heading="Solución" stretch="[font-stretch:92%]" text={solution} threads={2} />
-        <Act heading="Resultado" stretch="[font-stretch:125%]" text={result} threads={3} />
+        <Act heading="Desafío" stretch="[font-stretch:66%]" text={challenge} lines={1} />
+        <Act heading="Solución" stretch="[font-stretch:92%]" text={solution} lines={2} />
+        <Act heading="Resultado" stretch="[font-stretch:125%]" text={result} lines={3} />
       </div>
       <div className="wrap grid-12 mt-(--section) gap-y-8">
         <h2 className="voice-h3 col-span-12 wide:col-span-4">Descripción Detallada</h2>
@@ -22,21 +22,20 @@ export function Story({ project }: { project: ProjectContent }) {
   );
 }
 
-const bundle = ['warp', 'weft', 'edge'] as const;
-
 interface ActProps {
   heading: 'Desafío' | 'Solución' | 'Resultado';
   text: string;
   stretch: string;
-  threads: 1 | 2 | 3;
+  /** How many lines stand above the heading. */
+  lines: 1 | 2 | 3;
 }
 
-function Act({ heading, text, stretch, threads }: ActProps) {
+function Act({ heading, text, stretch, lines }: ActProps) {
   return (
     <div className="col-span-12 desktop:col-span-4">
       <div aria-hidden="true" className="flex h-5 flex-col justify-end gap-1 text-accent">
-        {bundle.slice(0, threads).map((thread) => (
-          <span className="h-1 bg-current" key={thread} />
+        {[1, 2, 3].slice(0, lines).map((line) => (
+          <span className="h-1 bg-current" key={line} />
         ))}
       </div>
       <h2

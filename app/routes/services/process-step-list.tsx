@@ -1,4 +1,4 @@
-import { MayaNumeral } from '../../ui/threads/maya-numeral.tsx';
+import { MayaNumeral } from '../../ui/maya-numeral.tsx';
 import type { ProcessStep } from './services.server.ts';
 
 /** §9 Width of the progress bar: step / last × 100 %. */

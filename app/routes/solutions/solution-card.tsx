@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import type { Picture as PictureSource } from '../../../content/load/pictures.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { MayaNumeral } from '../../ui/maya-numeral.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { MayaNumeral } from '../../ui/threads/maya-numeral.tsx';
 import { TiltCard } from '../../ui/tilt-card.tsx';
 import { useTouchActive } from '../../visit/use-touch-active.ts';
 
@@ -28,7 +28,7 @@ export function SolutionCard({ number, name, description, to, picture }: Solutio
             picture={picture}
             sizes="(max-width: 599px) 92vw, (max-width: 1080px) 46vw, 24vw"
           />
-          <span aria-hidden="true" className="lift-thread" />
+          <span aria-hidden="true" className="lift-lines" />
         </div>
         <div className="flex flex-1 flex-col items-start gap-4 p-6">
           <MayaNumeral value={number} />

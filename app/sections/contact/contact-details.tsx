@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
 import { useSiteData } from '../../layout/site-data.ts';
+import { Drawing } from '../../ui/drawing.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
-import { VolcanoThread } from '../../ui/threads/volcano-thread.tsx';
+
+interface ContactDetailsProps {
+  className: string;
+  /** What stands below them where there is room, as SVG. */
+  drawing: string | null;
+}
 
 /** §2 Where the agency is and when it answers. */
-export function ContactDetails({ className }: { className: string }) {
+export function ContactDetails({ className, drawing }: ContactDetailsProps) {
   const { site } = useSiteData();
   const { address, hours, phones } = site;
   return (
@@ -35,9 +41,12 @@ export function ContactDetails({ className }: { className: string }) {
           {hours.label}
         </Detail>
       </dl>
-      <div aria-hidden="true" className="mt-auto pt-14 text-accent max-wide:hidden [&>svg]:w-full">
-        <VolcanoThread />
-      </div>
+      {drawing && (
+        <Drawing
+          className="mt-auto pt-14 text-accent max-wide:hidden [&>svg]:w-full"
+          svg={drawing}
+        />
+      )}
     </aside>
   );
 }

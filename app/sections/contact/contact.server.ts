@@ -1,3 +1,4 @@
+import { brandDrawing } from '../../../content/load/brand-drawings.ts';
 import type { Site } from '../../../content/load/site.ts';
 import { priceListOf } from '../../../domain/catalogue/catalogue.ts';
 import { withNotSureYet } from '../../../domain/quote/not-sure-yet.ts';
@@ -9,6 +10,7 @@ export function contactContent(site: Site) {
   return {
     intro: fillIn(contact.intro, site.site),
     afterSending: fillIn(contact.afterSending, site.site),
+    drawing: brandDrawing('contact'),
     priceList: withNotSureYet(priceListOf(site.catalogue)),
   };
 }

@@ -12,7 +12,7 @@ interface ContactProps {
 
 /** §2 Contact section. */
 export function Contact({ content, number, headingLevel }: ContactProps) {
-  const { intro, afterSending, priceList } = content;
+  const { intro, afterSending, drawing, priceList } = content;
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
   return (
     <section className="section" id="contact">
@@ -26,7 +26,10 @@ export function Contact({ content, number, headingLevel }: ContactProps) {
           <div className="col-span-12 wide:col-span-8">
             <QuoteForm afterSending={afterSending} priceList={priceList} />
           </div>
-          <ContactDetails className="col-span-12 wide:col-span-3 wide:col-start-10" />
+          <ContactDetails
+            className="col-span-12 wide:col-span-3 wide:col-start-10"
+            drawing={drawing}
+          />
         </div>
       </div>
     </section>

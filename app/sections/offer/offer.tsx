@@ -1,6 +1,6 @@
 import type { Offer as OfferFacts } from '../../../domain/site/site-info.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { PercentThread } from '../../ui/threads/percent-thread.tsx';
+import { Drawing } from '../../ui/drawing.tsx';
 import { useHydrated } from '../../visit/use-hydrated.ts';
 
 const longDate = new Intl.DateTimeFormat('es-MX', {
@@ -8,12 +8,17 @@ const longDate = new Intl.DateTimeFormat('es-MX', {
   timeZone: 'America/Mexico_City',
 });
 
+interface OfferContent extends OfferFacts {
+  /** The percentage as SVG; null where the brand has no figures of its own. */
+  drawing: string | null;
+}
+
 /**
  * §2 Offer: a coupon. The HTML always says until when it holds, so it is true whenever it is read;
  * once it has ended the script adds that, and the link asks for the current one.
  */
-export function Offer({ offer }: { offer: OfferFacts }) {
-  const { percent, heading, text, terms, validUntil, callToAction } = offer;
+export function Offer({ offer }: { offer: OfferContent }) {
+  const { percent, drawing, heading, text, terms, validUntil, callToAction } = offer;
   const hydrated = useHydrated();
   const ended = hydrated && Date.now() >= Date.parse(validUntil);
   return (
@@ -22,9 +27,16 @@ export function Offer({ offer }: { offer: OfferFacts }) {
       <div className="wrap">
         <div className="plane-warm offer-step px-[clamp(1.5rem,5vw,6rem)] py-[clamp(3rem,5vw,5rem)]">
           <div className="grid-12 items-center gap-y-8">
-            <div aria-hidden="true" className="col-span-12 wide:col-span-7 [&>svg]:w-full">
-              <PercentThread value={percent} />
-            </div>
+            {drawing ? (
+              <Drawing className="col-span-12 wide:col-span-7 [&>svg]:w-full" svg={drawing} />
+            ) : (
+              <p
+                aria-hidden="true"
+                className="col-span-12 text-[18vw] leading-[0.8] font-bold tracking-[-0.06em] wide:col-span-7"
+              >
+                {percent}%
+              </p>
+            )}
             <div className="col-span-12 flex flex-col items-start gap-6 wide:col-span-5">
               <h2 className="voice-h3">
                 <span className="sr-only">{percent} % </span>

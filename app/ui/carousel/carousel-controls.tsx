@@ -1,6 +1,6 @@
 import { Icon } from '../icon.tsx';
+import { MayaNumeral } from '../maya-numeral.tsx';
 import { MotionControl } from '../motion-control.tsx';
-import { MayaNumeral } from '../threads/maya-numeral.tsx';
 import type { CarouselState } from './use-carousel.ts';
 
 interface CarouselControlsProps {
