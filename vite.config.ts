@@ -1,7 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { missingScripts } from './scripts/build/missing-scripts.ts';
 import { projectStyles } from './scripts/build/project-styles.ts';
 
 /** What every page needs is two files: smaller together than apart, and the first rarely changes. */
@@ -19,7 +18,7 @@ const sharedScripts = [
 ];
 
 export default defineConfig({
-  plugins: [projectStyles(), missingScripts(), tailwindcss(), reactRouter()],
+  plugins: [projectStyles(), tailwindcss(), reactRouter()],
   define: { 'import.meta.env.BUILD_YEAR': new Date().getFullYear() },
   // Known from the start: a library found later would make the development server load the page anew.
   optimizeDeps: {

@@ -1,27 +1,20 @@
 import type { ReactNode } from 'react';
-import {
-  Links,
-  type LoaderFunctionArgs,
-  Meta,
-  Outlet,
-  Scripts,
-  useRouteLoaderData,
-} from 'react-router';
+import { preload } from 'react-dom';
+import { Links, type LoaderFunctionArgs, Meta, Outlet, useRouteLoaderData } from 'react-router';
+import { HydrationScripts, InlineStyles } from './browser/hydration.tsx';
 import { OfflineNotice } from './layout/offline-notice.tsx';
 import { siteData } from './layout/site-data.server.ts';
 import type { SiteData } from './layout/site-data.ts';
 import { SkipLink } from './layout/skip-link.tsx';
-import appStyles from './styles/app.css?url';
+import appStyles from './styles/app.css?inline';
+import appStylesFile from './styles/app.css?url';
 import archivo from './styles/archivo-spanish.woff2?url';
-import { useAwakening } from './visit/asleep.ts';
 import { bootScript } from './visit/boot-script.ts';
 import { GreetingToast } from './visit/greeting-toast.tsx';
 import { lastPathScript, useLastPath } from './visit/last-path.ts';
-import { usePrintedOnce } from './visit/printed.ts';
 import { RouteArrival } from './visit/route-arrival.tsx';
 import { currentThemeColor } from './visit/theme.ts';
 import { useRootClasses } from './visit/use-root-classes.ts';
-import { useWholeStyles } from './visit/whole-styles.ts';
 
 export { RootError as ErrorBoundary } from './layout/root-error.tsx';
 
@@ -35,6 +28,7 @@ export function shouldRevalidate() {
 }
 
 // Before the page's scripts come the head's have run; nobody needs their text again.
+const styles = import.meta.env.SSR ? appStyles : '';
 const boots = import.meta.env.SSR ? bootScript : '';
 const goesOn = (paths: string[]) => (import.meta.env.SSR ? lastPathScript(paths) : '');
 
@@ -44,9 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<SiteData>('root');
   const path = useLastPath();
   useRootClasses();
-  usePrintedOnce();
-  useAwakening();
-  useWholeStyles();
+  preload(archivo, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     // The boot script may have changed class and colour before React sees them.
     <html className="dark" data-page={path} lang="es-MX" suppressHydrationWarning>
@@ -58,8 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <HeadScript text={boots} />
         {/* Painted once the header is whole: what is parsed later would push aside what is seen. */}
         <link rel="expect" href="#main" blocking="render" />
-        <link rel="preload" href={archivo} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="stylesheet" href={appStyles} />
+        <InlineStyles href={appStylesFile} text={styles} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -68,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
       </head>
-      <body>
+      <body data-dehydrated="">
         <div id="root">
           <SkipLink />
           <GreetingToast holidays={data?.holidays ?? noHolidays} />
@@ -76,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
           <RouteArrival />
         </div>
-        <Scripts />
+        <HydrationScripts />
       </body>
     </html>
   );

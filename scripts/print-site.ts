@@ -9,7 +9,6 @@ import { ContentError } from '../content/load/content-error.ts';
 import { site } from '../content/load/site.ts';
 import { priceListOf } from '../domain/catalogue/catalogue.ts';
 import { compressFolder } from './build/compress.ts';
-import { hastenFirstPaint } from './build/first-paint.ts';
 import { headersFile } from './build/headers-file.ts';
 import { machineFiles } from './build/machine-files.ts';
 
@@ -42,6 +41,5 @@ rmSync('build/server', { recursive: true, force: true });
 for (const [name, text] of Object.entries(machineFiles(site()))) {
   writeFileSync(`${client}/${name}`, text);
 }
-hastenFirstPaint(client);
 writeFileSync(`${client}/_headers`, headersFile(client));
 if (!uncompressed) await compressFolder(client);

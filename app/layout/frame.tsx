@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
-import { late } from '../ui/late/late.tsx';
+import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-
-/** A page without its footer's script is whole all the same. */
-const Footer = late(async () => (await import('./footer.tsx')).Footer, 'spare');
 
 interface FrameProps {
   /** What is fixed at the top: the header with menus, or a project's bar. */

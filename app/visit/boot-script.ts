@@ -1,11 +1,10 @@
 import { botUserAgents } from '../../domain/visit/bots.ts';
-import { asleepClass } from './asleep.ts';
 import { lastPathKey } from './last-path.ts';
 import { themeColors } from './theme.ts';
 
 /**
  * Runs in the head, before the first paint: sets theme and motion classes, so that nothing flashes,
- * and remembers the page's path. A page that opens at its top sleeps where it is not seen. Motion
+ * and remembers the page's path. Motion
  * starts paused for whoever asked for less of it, or for less data: looping videos are the heaviest
  * thing on a page. Stored values of no known kind count as absent and are taken away.
  * Plain ES5 without comments, because it is sent as it stands and allowed by its hash.
@@ -20,5 +19,4 @@ var m=document.querySelector('meta[name=theme-color]');if(m)m.content=t==='dark'
 var p=choice('motion','paused','playing'),c=navigator.connection;
 d.classList.toggle('motion-paused',p==='paused'||(!p&&(match('(prefers-reduced-motion: reduce)')||!!(c&&c.saveData))));
 d.classList.add('scripted');
-if(!location.hash&&!history.state)d.classList.add('${asleepClass}');
 try{if(page&&!d.hidden)sessionStorage.setItem('${lastPathKey}',page)}catch(e){}})()`;

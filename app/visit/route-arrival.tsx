@@ -5,7 +5,6 @@ import {
   useLocation,
   useNavigationType,
 } from 'react-router';
-import { awake } from './asleep.ts';
 import { focusPart } from './focus-part.ts';
 import { arrivesAnew, followScroll, returnToEntry, showEntry } from './scroll-memory.ts';
 
@@ -39,7 +38,6 @@ export function RouteArrival() {
     if (scrolledFor === location) return;
     const loaded = scrolledFor === undefined && !arrivesAnew();
     scrolledFor = location;
-    if (!loaded) awake();
     if (!loaded && !stays && !(byHistory && returnToEntry())) {
       const section = sectionOf(location);
       if (section) section.scrollIntoView();

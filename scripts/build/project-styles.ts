@@ -19,7 +19,7 @@ export function projectStyles(): Plugin {
     enforce: 'pre',
     transform: {
       // The stylesheet itself, as Vite asks for it behind `?url`: when building, and in development.
-      filter: { id: /\/app\/styles\/projects\.css(?:\?(?:transform-only|direct))?$/ },
+      filter: { id: /\/app\/styles\/projects\.css(?:\?(?:transform-only|direct|inline))?$/ },
       handler: async (rules) => `${rules}\n@layer components {\n${await projectRules(site())}\n}\n`,
     },
   };

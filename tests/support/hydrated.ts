@@ -1,27 +1,20 @@
 import { expect, type Page } from '@playwright/test';
 
-/** React marks the elements that are its own. */
+/** Whether React has taken over the page; sections below the first screen may follow. */
 export function isHydrated(page: Page): Promise<boolean> {
-  return page.evaluate(() =>
-    Object.keys(document.body).some((key) => key.startsWith('__reactFiber')),
-  );
+  return page.evaluate(() => !document.body.hasAttribute('data-dehydrated'));
 }
 
-/**
- * Waits until the page's scripts have taken over, and those of its parts that come when somebody
- * touches the page.
- */
+/** Waits until React has taken over the page and all of its sections. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const owned = (element: Element) =>
-      Object.keys(element).some((key) => key.startsWith('__reactFiber'));
-    // A key that belongs to nothing: the page hears it as a sign of somebody.
+    // A key that belongs to nothing: the page hears it as a visitor's activity.
     dispatchEvent(new Event('keydown'));
-    return [document.body, ...document.querySelectorAll('[data-late] > :first-child')].every(owned);
+    return document.body && !document.querySelector('[data-dehydrated]');
   });
 }
 
-/** The same, without the late parts, where the page's clock stands: it goes in small steps until then. */
+/** The same, without the sections, where the page's clock stands: it goes in small steps until then. */
 export async function hydratedInSteps(page: Page): Promise<void> {
   const step = async () => {
     await page.evaluate(() => void dispatchEvent(new Event('keydown')));

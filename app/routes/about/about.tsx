@@ -1,14 +1,14 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { lazySection } from '../../browser/hydration.tsx';
 import { headTags } from '../../seo/head-tags.ts';
 import { pageAt } from '../../seo/page-at.ts';
 import { pageHead } from '../../seo/page-head.server.ts';
-import { late } from '../../ui/late/late.tsx';
 import { aboutContent } from './about.server.ts';
 import { Opening } from './opening.tsx';
 
-const Team = late(async () => (await import('./team.tsx')).Team);
-const Strengths = late(async () => (await import('./strengths.tsx')).Strengths);
-const Join = late(async () => (await import('./join.tsx')).Join);
+const Team = lazySection(async () => (await import('./team.tsx')).Team);
+const Strengths = lazySection(async () => (await import('./strengths.tsx')).Strengths);
+const Join = lazySection(async () => (await import('./join.tsx')).Join);
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { page, site } = pageAt(request, 'about');

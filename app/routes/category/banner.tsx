@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useSiteData } from '../../layout/site-data.ts';
 import { MotionControl } from '../../ui/motion-control.tsx';
 import { bannerField } from '../../ui/particles/fields.ts';
-import { Particles } from '../../ui/particles/particles.tsx';
+import { ParticleField } from '../../ui/particles/particle-field.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { CategoryContent } from './category.server.ts';
 
@@ -13,7 +13,7 @@ export function Banner({ category }: { category: CategoryContent }) {
   return (
     <section className="night mt-(--header) border-b border-line">
       <div className="relative min-h-80 overflow-clip">
-        <Particles field={bannerField} />
+        <ParticleField field={bannerField} />
         <div className="wrap relative grid min-h-80 grid-cols-1 items-stretch gap-x-10 desktop:grid-cols-[1fr_auto]">
           <div className="flex flex-col justify-between gap-6 py-7">
             <nav aria-label="Ruta">

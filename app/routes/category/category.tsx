@@ -1,12 +1,14 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { lazySection } from '../../browser/hydration.tsx';
 import { headTags } from '../../seo/head-tags.ts';
 import { pageAt } from '../../seo/page-at.ts';
 import { pageHead } from '../../seo/page-head.server.ts';
-import { late } from '../../ui/late/late.tsx';
 import { Banner } from './banner.tsx';
 import { categoryContent } from './category.server.ts';
 
-const PackageBuilder = late(async () => (await import('./package-builder.tsx')).PackageBuilder);
+const PackageBuilder = lazySection(
+  async () => (await import('./package-builder.tsx')).PackageBuilder,
+);
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { page, site } = pageAt(request, 'category');

@@ -1,11 +1,13 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { lazySection } from '../../browser/hydration.tsx';
 import { contactContent } from '../../sections/contact/contact.server.ts';
 import { headTags } from '../../seo/head-tags.ts';
 import { pageAt } from '../../seo/page-at.ts';
 import { pageHead } from '../../seo/page-head.server.ts';
-import { late } from '../../ui/late/late.tsx';
 
-const Contact = late(async () => (await import('../../sections/contact/contact.tsx')).Contact);
+const Contact = lazySection(
+  async () => (await import('../../sections/contact/contact.tsx')).Contact,
+);
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { page, site } = pageAt(request, 'contact');

@@ -1,22 +1,20 @@
 import { Link } from 'react-router';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { late } from '../../ui/late/late.tsx';
 import { MayaNumeral } from '../../ui/maya-numeral.tsx';
 import { MotionControl } from '../../ui/motion-control.tsx';
 import { heroField } from '../../ui/particles/fields.ts';
-import { Particles } from '../../ui/particles/particles.tsx';
+import { ParticleField } from '../../ui/particles/particle-field.tsx';
+import { HeroOrb } from './hero-orb.tsx';
 import { heroPoster } from './hero-poster.ts';
 import type { HeroContent } from './home.server.ts';
-
-const HeroOrb = late(async () => (await import('./hero-orb.tsx')).HeroOrb, 'spare');
 
 /** §2 Hero: four lines of one measure, from condensed to wide open, beside the video's circle. */
 export function Hero({ content }: { content: HeroContent }) {
   const { lines, tagline, ring, strip } = content;
   return (
     <section className="hero night" id="hero">
-      <Particles field={heroField} />
+      <ParticleField field={heroField} />
       <div className="wrap hero-stage">
         <div className="relative">
           <h1 className="hero-title">

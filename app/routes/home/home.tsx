@@ -1,23 +1,25 @@
+import { preload } from 'react-dom';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { InlineStyles, lazySection, linkedStyles } from '../../browser/hydration.tsx';
 import { contactContent } from '../../sections/contact/contact.server.ts';
 import { headTags } from '../../seo/head-tags.ts';
 import { pageAt } from '../../seo/page-at.ts';
 import { pageHead } from '../../seo/page-head.server.ts';
-import '../../sections/portfolio/portfolio.css';
-import projectStyles from '../../styles/projects.css?url';
-import { late } from '../../ui/late/late.tsx';
-import '../../ui/carousel/carousel.css';
+import projectStyles from '../../styles/projects.css?inline';
+import projectStylesFile from '../../styles/projects.css?url';
 import { Hero } from './hero.tsx';
 import { heroPoster } from './hero-poster.ts';
 import { homeContent } from './home.server.ts';
 
-const Portfolio = late(
+const Portfolio = lazySection(
   async () => (await import('../../sections/portfolio/portfolio.tsx')).Portfolio,
 );
-const Showcase = late(async () => (await import('./showcase.tsx')).Showcase);
-const Values = late(async () => (await import('./values.tsx')).Values);
-const Offer = late(async () => (await import('../../sections/offer/offer.tsx')).Offer);
-const Contact = late(async () => (await import('../../sections/contact/contact.tsx')).Contact);
+const Showcase = lazySection(async () => (await import('./showcase.tsx')).Showcase);
+const Values = lazySection(async () => (await import('./values.tsx')).Values);
+const Offer = lazySection(async () => (await import('../../sections/offer/offer.tsx')).Offer);
+const Contact = lazySection(
+  async () => (await import('../../sections/contact/contact.tsx')).Contact,
+);
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { page, site } = pageAt(request, 'home');
@@ -28,26 +30,23 @@ export function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-/** A video cannot say that its poster, the largest thing in view, comes first; a link can. */
-const posterFirst = {
-  rel: 'preload',
-  as: 'image',
-  href: heroPoster,
-  fetchPriority: 'high',
-} as const;
-
 /** Painted once the hero is whole: its headline stands in the middle of what the strip below leaves. */
 const wholeHero = { rel: 'expect', href: '#portfolio', blocking: 'render' } as const;
 
-/** The portfolio takes its light from the projects' colours. */
-export const links = () => [posterFirst, wholeHero, { rel: 'stylesheet', href: projectStyles }];
+export const links = () => [wholeHero, ...linkedStyles(projectStylesFile)];
+
+const styles = import.meta.env.SSR ? projectStyles : '';
 
 export const meta = headTags;
 
 export default function Home() {
+  // A video cannot say that its poster, the largest thing in view, comes first.
+  preload(heroPoster, { as: 'image', fetchPriority: 'high' });
   const { hero, portfolio, showcase, values, offer, contact } = useLoaderData<typeof loader>();
   return (
     <>
+      {/* The portfolio takes its light from the projects' colours. */}
+      <InlineStyles href={projectStylesFile} text={styles} />
       <Hero content={hero} />
       <Portfolio content={portfolio} number={1} />
       <Showcase content={showcase} number={2} />

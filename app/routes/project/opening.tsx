@@ -3,7 +3,7 @@ import { useLanguageOf } from '../../layout/use-language-of.ts';
 import { Journey } from '../../ui/journey.tsx';
 import { MotionControl } from '../../ui/motion-control.tsx';
 import { bannerField } from '../../ui/particles/fields.ts';
-import { Particles } from '../../ui/particles/particles.tsx';
+import { ParticleField } from '../../ui/particles/particle-field.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import type { ProjectContent } from './project.server.ts';
 
@@ -13,7 +13,7 @@ export function Opening({ project }: { project: ProjectContent }) {
   const languageOf = useLanguageOf();
   return (
     <section className="night relative overflow-clip pt-(--header)">
-      <Particles field={bannerField} />
+      <ParticleField field={bannerField} />
       <div className="wrap relative pt-[clamp(2rem,3.6vw,3.75rem)] wide:pb-16">
         <div className="@container">
           <Journey name={`title-${slug}`}>

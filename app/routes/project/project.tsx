@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { InlineStyles, lazySection, linkedStyles } from '../../browser/hydration.tsx';
 import { Frame } from '../../layout/frame.tsx';
 import { ProjectBar } from '../../layout/project-bar.tsx';
 import { notFoundPage } from '../../sections/not-found.server.ts';
@@ -6,12 +7,12 @@ import { NotFound } from '../../sections/not-found.tsx';
 import { headTags } from '../../seo/head-tags.ts';
 import { pageAt } from '../../seo/page-at.ts';
 import { pageHead } from '../../seo/page-head.server.ts';
-import projectStyles from '../../styles/projects.css?url';
-import { late } from '../../ui/late/late.tsx';
+import projectStyles from '../../styles/projects.css?inline';
+import projectStylesFile from '../../styles/projects.css?url';
 import { Opening } from './opening.tsx';
 import { metaDescription, projectContent } from './project.server.ts';
 
-const CaseStudy = late(async () => (await import('./case-study.tsx')).CaseStudy);
+const CaseStudy = lazySection(async () => (await import('./case-study.tsx')).CaseStudy);
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { page, site } = pageAt(request, 'project', 'not-found');
@@ -23,7 +24,9 @@ export function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-export const links = () => [{ rel: 'stylesheet', href: projectStyles }];
+export const links = () => linkedStyles(projectStylesFile);
+
+const styles = import.meta.env.SSR ? projectStyles : '';
 
 export const meta = headTags;
 
@@ -41,6 +44,7 @@ export default function ProjectPage() {
   const { slug } = project;
   return (
     <Frame bar={<ProjectBar />}>
+      <InlineStyles href={projectStylesFile} text={styles} />
       <div className={`project-${slug}`} key={slug}>
         <Opening project={project} />
         <CaseStudy project={project} />

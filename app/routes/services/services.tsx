@@ -1,16 +1,18 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { lazySection } from '../../browser/hydration.tsx';
 import { contactContent } from '../../sections/contact/contact.server.ts';
 import { headTags } from '../../seo/head-tags.ts';
 import { pageAt } from '../../seo/page-at.ts';
 import { pageHead } from '../../seo/page-head.server.ts';
-import { late } from '../../ui/late/late.tsx';
 import { ServiceIndex } from './service-index.tsx';
 import { servicesContent } from './services.server.ts';
 
-const ServiceGroup = late(async () => (await import('./service-group.tsx')).ServiceGroup);
-const Process = late(async () => (await import('./process.tsx')).Process);
-const Pricing = late(async () => (await import('./pricing.tsx')).Pricing);
-const Contact = late(async () => (await import('../../sections/contact/contact.tsx')).Contact);
+const ServiceGroup = lazySection(async () => (await import('./service-group.tsx')).ServiceGroup);
+const Process = lazySection(async () => (await import('./process.tsx')).Process);
+const Pricing = lazySection(async () => (await import('./pricing.tsx')).Pricing);
+const Contact = lazySection(
+  async () => (await import('../../sections/contact/contact.tsx')).Contact,
+);
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { page, site } = pageAt(request, 'services');

@@ -1,14 +1,14 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { picture } from '../../../content/load/picture-of.ts';
 import { categoryPath } from '../../../domain/site/site-table.ts';
+import { lazySection } from '../../browser/hydration.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { headTags } from '../../seo/head-tags.ts';
 import { pageAt } from '../../seo/page-at.ts';
 import { pageHead } from '../../seo/page-head.server.ts';
 import { fillIn } from '../../seo/texts.ts';
-import { late } from '../../ui/late/late.tsx';
 
-const SolutionGrid = late(async () => (await import('./solution-grid.tsx')).SolutionGrid);
+const SolutionGrid = lazySection(async () => (await import('./solution-grid.tsx')).SolutionGrid);
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { page, site } = pageAt(request, 'solutions');
