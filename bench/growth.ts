@@ -71,7 +71,7 @@ function read(folder: string, file: string): string {
 
 function build(folder: string): Omit<Grown, 'factor'> {
   const began = performance.now();
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/print-site.ts'], {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/build-site.ts'], {
     cwd: folder,
     encoding: 'utf8',
   });

@@ -50,6 +50,6 @@ export function build({ evenIfCurrent = false } = {}) {
   if (current && !evenIfCurrent) return;
   console.info('Building the site…');
   rmSync(stamp, { force: true });
-  run(node, ['scripts/print-site.ts']);
+  run(node, ['scripts/build-site.ts']);
   writeFileSync(stamp, wanted);
 }

@@ -1,7 +1,6 @@
 import type { Plugin } from 'vite';
 import { type Site, site } from '../../content/load/site.ts';
-import { fitTitle, type TitleFit } from './title-fit.ts';
-import { inkOf, titleWeight, trackingAt } from './title-ink.ts';
+import { fitTitle, inkOf, type TitleFit, titleWeight, trackingAt } from './title-fit.ts';
 
 /**
  * The size at which a title's width is chosen, in hundredths of the measure: on phones names are
