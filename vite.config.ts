@@ -12,7 +12,7 @@ const sharedScripts = [
   },
   {
     name: 'frame',
-    test: /\/app\/(?:root|layout\/(?!footer)|visit\/(?!welcome|use-touch-active)|seo\/head-tags|ui\/(?:button|dialog|drawing|icon|late|motion-control|notice|particles\/(?:fields|particles)\.|rich-text))/,
+    test: /\/app\/(?:root|layout\/|browser\/|visit\/(?!welcome|use-touch-active)|seo\/head-tags|ui\/(?:button|dialog|drawing|icon|motion-control|notice|rich-text))/,
     priority: 1,
   },
 ];

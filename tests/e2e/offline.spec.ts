@@ -39,6 +39,7 @@ test('where the line is dead without the browser knowing, the wanted page waits 
   await page.locator('footer').getByRole('link', { name: 'Nosotros' }).click();
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('No hay conexión');
+  await expect(heading, 'its styles came with the document').toHaveCSS('font-family', /Archivo/);
   await expect(page).toHaveTitle(/^No hay conexión \| /);
   await page.goBack();
   await expect(page).toHaveURL('/contact');

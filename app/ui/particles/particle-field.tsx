@@ -4,7 +4,6 @@ import { mobileQuery, useMediaQuery } from '../../visit/media-query.ts';
 import { pausedMotion } from '../../visit/motion.ts';
 import { useNear, useOnScreen } from '../../visit/use-near.ts';
 import type { Field } from './fields.ts';
-import { particleOptions } from './particle-options.ts';
 
 /**
  * §4 Hero particles: shown only after the engine has loaded, which happens when the field is near and
@@ -63,7 +62,10 @@ async function createField(
   field: Field,
   mobile: boolean,
 ): Promise<Container | undefined> {
-  const { particleEngine } = await import('./particle-engine.ts');
+  const [{ particleEngine }, { particleOptions }] = await Promise.all([
+    import('./particle-engine.ts'),
+    import('./particle-options.ts'),
+  ]);
   const engine = await particleEngine;
   if (!host.current) return undefined;
   return engine.load({ element: host.current, options: particleOptions(field, mobile) });
