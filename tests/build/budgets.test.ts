@@ -71,7 +71,7 @@ test('no page needs more than 105 KB of script before its first hydrated frame',
     const files = scriptsOf(html);
     expect(files.size, path).toBeGreaterThan(5);
     const bytes = [...files].reduce((sum, file) => sum + sent(file), 0);
-    // The bare stack is 97 KB. Parts that come when they are near are counted apart.
+    // The bare stack is 97 KB. Sections with scripts of their own come after that frame.
     expect(bytes, `${path}: bytes of script`).toBeLessThanOrEqual(105 * kilobyte);
   }
 });
