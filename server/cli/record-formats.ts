@@ -1,7 +1,7 @@
-import type { SubmissionRecord } from '../storage/staff-storage.ts';
-import type { OutboxState } from '../storage/tables.ts';
+import type { OutboxState } from '../storage/schema.ts';
+import type { SubmissionRecord } from '../storage/submissions.ts';
 
-const moment = new Intl.DateTimeFormat('sv-SE', {
+const secondsFormat = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'medium',
   timeZone: 'America/Mexico_City',
@@ -9,7 +9,7 @@ const moment = new Intl.DateTimeFormat('sv-SE', {
 
 /** The agency's staff opens the table: its words are Spanish. */
 const states: Record<OutboxState, string> = {
-  held: 'retenido',
+  quarantined: 'retenido',
   pending: 'pendiente',
   claimed: 'en camino',
   sent: 'enviado',
@@ -24,7 +24,7 @@ interface Fields {
 
 const columns: Record<string, (record: SubmissionRecord, fields: Fields) => unknown> = {
   Folio: ({ id }) => id,
-  Recibido: ({ receivedAt }) => moment.format(receivedAt),
+  Recibido: ({ receivedAt }) => secondsFormat.format(receivedAt),
   Tipo: ({ kind }) => (kind === 'quote' ? 'cotización' : 'postulación'),
   Cuarentena: ({ quarantined }) => (quarantined ? 'sí' : 'no'),
   Aviso: ({ notifications }) => {
@@ -43,7 +43,7 @@ const columns: Record<string, (record: SubmissionRecord, fields: Fields) => unkn
   'Total USD': (_, { pricing }) => pricing.total,
   Observaciones: (_, { pricing }) => pricing.flags?.join('; '),
   Mensaje: (_, { payload }) => payload.message,
-  Origen: ({ landing }) => landing,
+  Origen: ({ source }) => source,
 };
 
 /** Excel takes a file for UTF-8 only when it begins so. */
@@ -67,4 +67,65 @@ function cell(value: unknown): string {
   const text = value === null || value === undefined ? '' : String(value);
   const runs = typeof value !== 'number' && /^[\s\p{Cc}]*[=+\-@＝＋－＠]/u.test(text);
   return `"${runs ? "'" : ''}${text.replaceAll('"', '""')}"`;
+}
+
+const minutesFormat = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'America/Mexico_City',
+});
+
+/** The submissions in columns, with a heading; moments in the agency's time. */
+export function tableOf(records: SubmissionRecord[]): string[] {
+  const rows = [
+    ['ID', 'RECEIVED', 'KIND', 'FROM', 'MAIL'],
+    ...records.map((record) => [
+      record.id,
+      minutesFormat.format(record.receivedAt),
+      record.kind,
+      withoutControls(String((record.payload as { name?: unknown }).name ?? '')),
+      mailState(record),
+    ]),
+  ];
+  const widths = [0, 1, 2, 3].map((column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
+}
+
+/** Nothing that a visitor typed may steer the terminal. */
+function withoutControls(text: string): string {
+  return text.replace(/\p{C}/gu, ' ').slice(0, 40);
+}
+
+/**
+ * `sent`, or for each kind of notification where it stands and why; after `quarantined` only what is not in
+ * quarantine any more.
+ */
+function mailState({ notifications, quarantined }: SubmissionRecord): string {
+  const outside = notifications.filter(({ state }) => state !== 'quarantined');
+  const states = outside.map(({ kind, state, attempts, lastError }) => {
+    const tries =
+      attempts > 1 || lastError ? `, ${attempts} ${attempts === 1 ? 'try' : 'tries'}` : '';
+    const reason = lastError ? `: ${withoutControls(lastError)}` : '';
+    return `${notifications.length > 1 ? `${kind} ` : ''}${state}${tries}${reason}`;
+  });
+  return [...(quarantined ? ['quarantined'] : []), ...states].join('; ');
+}
+
+/** A submission as a value for JSON: everything that is kept, moments as ISO 8601. */
+export function jsonOf({ notifications, receivedAt, ...submission }: SubmissionRecord) {
+  return {
+    ...submission,
+    receivedAt: iso(receivedAt),
+    notifications: notifications.map(({ nextAttemptAt, sentAt, ...notification }) => ({
+      ...notification,
+      nextAttemptAt: iso(nextAttemptAt),
+      sentAt: iso(sentAt),
+    })),
+  };
+}
+
+function iso(milliseconds: number | null): string | null {
+  return milliseconds === null ? null : new Date(milliseconds).toISOString();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameNobody } from './name-nobody.ts';
+import { redactPersonalData } from './redact-personal-data.ts';
 
 test.each([
   ['550 5.1.1 <ana@example.com>: no such user', '550 5.1.1 <(address)>: no such user'],
@@ -9,5 +9,5 @@ test.each([
   ['two\r\nlines\u001b[2J', 'two lines [2J'],
   ['no address here', 'no address here'],
 ])('§7 Delivery: %j is kept as %j', (text, expected) => {
-  expect(nameNobody(text)).toBe(expected);
+  expect(redactPersonalData(text)).toBe(expected);
 });

@@ -4,6 +4,6 @@ const mailbox = /(?:"[^"]*"|[^\s"<>()[\]{},;:=]+)@(?:\[[^\]]*\]|[^\s"<>()[\]{},;
 const controls = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
 
 /** The same text on one line, with every e-mail address replaced: fit for a log, a list, a terminal. */
-export function nameNobody(text: string): string {
+export function redactPersonalData(text: string): string {
   return text.replace(controls, ' ').replace(mailbox, '(address)');
 }

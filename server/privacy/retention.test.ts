@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openSqliteStorage } from '../storage/sqlite-storage.ts';
+import { openSqlite } from '../storage/database.ts';
+import { acceptSubmission, findSubmission } from '../storage/submissions.ts';
 import { eventually } from '../test-support/eventually.ts';
-import { newSubmission } from '../test-support/new-submission.ts';
-import { monthsBefore } from './months-before.ts';
-import { startRetention } from './retention.ts';
+import { newSubmission } from '../test-support/submissions.ts';
+import { monthsBefore, startRetention } from './retention.ts';
 
 let dataDir = '';
 beforeEach(() => {
@@ -30,23 +30,23 @@ test.each([
 
 test('submissions are deleted at the age of the privacy notice, at the start and every day', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const storage = await openSqliteStorage({ dataDir });
+  const database = await openSqlite(dataDir);
   let now = at('2026-11-28T10:00:00Z');
-  const accept = async (date: string, announced: boolean) => {
-    const submission = newSubmission({ receivedAt: at(date), quarantined: announced });
-    return (await storage.acceptSubmission(submission)).id;
+  const accept = async (date: string, quarantined: boolean) => {
+    const submission = newSubmission({ receivedAt: at(date), quarantined });
+    return (await acceptSubmission(database, submission)).id;
   };
   const old = await accept('2024-11-28T09:59:00Z', true);
   const waiting = await accept('2024-01-01T00:00:00Z', false);
   const dueTomorrow = await accept('2024-11-29T09:59:00Z', true);
-  const gone = async (id: string) => (await storage.findSubmission(id)) === null;
+  const gone = async (id: string) => (await findSubmission(database, id)) === null;
 
   const said: object[] = [];
   const log = {
     info: (about: object) => said.push(about),
     error: (about: object) => said.push(about),
   };
-  const retention = startRetention({ storage, months: 24, now: () => now, log: log as never });
+  const retention = startRetention({ database, months: 24, now: () => now, log: log as never });
   await eventually(() => gone(old));
   expect(await gone(dueTomorrow)).toBe(false);
 
@@ -59,5 +59,5 @@ test('submissions are deleted at the age of the privacy notice, at the start and
     { submissions: 1, months: 24 },
     { submissions: 1, months: 24 },
   ]);
-  await storage.close();
+  await database.destroy();
 });

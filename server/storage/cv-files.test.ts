@@ -1,29 +1,35 @@
 import { describe, expect, test } from 'vitest';
-import { backends } from '../test-support/backends.ts';
-import { eachWithStorage } from '../test-support/each-storage.ts';
-import { arrival, newSubmission } from '../test-support/new-submission.ts';
-import type { Database } from './database-storage.ts';
-import type { NewAttachment, NewSubmission } from './storage.ts';
+import { backends, eachWithDatabase } from '../test-support/databases.ts';
+import { arrival, newSubmission } from '../test-support/submissions.ts';
+import { acceptCvFile, findCvFile, findUploadToken, type NewCvFile } from './cv-files.ts';
+import { releaseSubmission } from './outbox.ts';
+import type { Database } from './schema.ts';
+import {
+  acceptSubmission,
+  deleteSubmission,
+  findRecord,
+  type NewSubmission,
+} from './submissions.ts';
 
 describe.each(backends)('$name', ({ make }) => {
-  let storage: Database;
-  eachWithStorage(make, (opened) => {
-    storage = opened.storage;
+  let database: Database;
+  eachWithDatabase(make, (opened) => {
+    database = opened.database;
   });
 
-  const uploadPermit = { tokenHash: 'hash', expiresAt: arrival + 1000 };
+  const uploadToken = { tokenHash: 'hash', expiresAt: arrival + 1000 };
 
   /** An application that may bring a file. */
   async function apply(changes: Partial<NewSubmission> = {}): Promise<NewSubmission> {
-    const submission = newSubmission({ kind: 'application', uploadPermit, ...changes });
-    await storage.acceptSubmission(submission);
+    const submission = newSubmission({ kind: 'application', uploadToken, ...changes });
+    await acceptSubmission(database, submission);
     return submission;
   }
 
   /** Every byte there is, for whoever takes them for text. */
   const content = Buffer.from(Array.from({ length: 512 }, (_, index) => index % 256));
 
-  function fileOf({ id: submissionId }: NewSubmission, changes: Partial<NewAttachment> = {}) {
+  function fileOf({ id: submissionId }: NewSubmission, changes: Partial<NewCvFile> = {}) {
     const notification = {
       id: `cv-${submissionId}`,
       kind: 'cv-mail',
@@ -38,40 +44,40 @@ describe.each(backends)('$name', ({ make }) => {
       receivedAt: arrival + 10,
       notification,
       ...changes,
-    } as NewAttachment;
+    } as NewCvFile;
   }
 
   async function states({ id }: NewSubmission) {
-    const record = await storage.findRecord(id);
+    const record = await findRecord(database, id);
     return record?.notifications.map(({ kind, state }) => `${kind} ${state}`).toSorted();
   }
 
-  test('§7 Join call: a permit is good for its own submission, and knows when it is used', async () => {
+  test('§7 Join call: a token is good for its own submission, and knows when it is used', async () => {
     const submission = await apply();
-    const other = await apply({ uploadPermit: null });
-    expect(await storage.findUploadPermit(submission.id, 'hash')).toEqual({
+    const other = await apply({ uploadToken: null });
+    expect(await findUploadToken(database, submission.id, 'hash')).toEqual({
       expiresAt: arrival + 1000,
       used: false,
     });
-    expect(await storage.findUploadPermit(other.id, 'hash')).toBeNull();
-    expect(await storage.findUploadPermit(submission.id, 'guess')).toBeNull();
-    await storage.acceptAttachment(fileOf(submission));
-    expect(await storage.findUploadPermit(submission.id, 'hash')).toMatchObject({ used: true });
+    expect(await findUploadToken(database, other.id, 'hash')).toBeNull();
+    expect(await findUploadToken(database, submission.id, 'guess')).toBeNull();
+    await acceptCvFile(database, fileOf(submission));
+    expect(await findUploadToken(database, submission.id, 'hash')).toMatchObject({ used: true });
   });
 
-  test('§7 Join call: a repeat of an application gets a permit of its own for the same submission', async () => {
+  test('§7 Join call: a repeat of an application gets a token of its own for the same submission', async () => {
     const submission = await apply({ idempotencyKey: 'k' });
     const again = { tokenHash: 'again', expiresAt: arrival + 2000 };
-    const repeat = { ...newSubmission({ ...submission, id: 'repeat' }), uploadPermit: again };
-    expect(await storage.acceptSubmission(repeat)).toEqual({ id: submission.id, repeated: true });
-    expect(await storage.findUploadPermit(submission.id, 'again')).toMatchObject({ used: false });
+    const repeat = { ...newSubmission({ ...submission, id: 'repeat' }), uploadToken: again };
+    expect(await acceptSubmission(database, repeat)).toEqual({ id: submission.id, repeated: true });
+    expect(await findUploadToken(database, submission.id, 'again')).toMatchObject({ used: false });
   });
 
   test('§7 Join call: a file comes back byte by byte, in the thread of its submission', async () => {
     const submission = await apply();
-    expect(await storage.findAttachment(submission.id)).toBeNull();
-    expect(await storage.acceptAttachment(fileOf(submission))).toBe('stored');
-    expect(await storage.findAttachment(submission.id)).toEqual({
+    expect(await findCvFile(database, submission.id)).toBeNull();
+    expect(await acceptCvFile(database, fileOf(submission))).toBe('stored');
+    expect(await findCvFile(database, submission.id)).toEqual({
       name: 'Luz Núñez 🍸.pdf',
       mediaType: 'application/pdf',
       content,
@@ -88,18 +94,18 @@ describe.each(backends)('$name', ({ make }) => {
       const notification = { id, kind: 'cv-mail', messageId: `<${id}@x>` } as const;
       return fileOf(submission, { contentHash, notification });
     });
-    const outcomes = await Promise.all(files.map((file) => storage.acceptAttachment(file)));
+    const outcomes = await Promise.all(files.map((file) => acceptCvFile(database, file)));
     expect(outcomes.toSorted()).toEqual(['stored', 'taken', 'taken']);
     const kept = files[outcomes.indexOf('stored')] ?? fileOf(submission);
-    expect(await storage.acceptAttachment(kept)).toBe('repeated');
+    expect(await acceptCvFile(database, kept)).toBe('repeated');
     expect(await states(submission)).toEqual(['agency-mail pending', 'cv-mail pending']);
   });
 
-  test('§7 Join call: a submission that is held holds its file, and both go together', async () => {
+  test('§7 Join call: the file of a quarantined submission is quarantined, and both go together', async () => {
     const submission = await apply({ quarantined: true });
-    await storage.acceptAttachment(fileOf(submission));
-    expect(await states(submission)).toEqual(['agency-mail held', 'cv-mail held']);
-    await storage.releaseSubmission(submission.id, arrival + 20);
+    await acceptCvFile(database, fileOf(submission));
+    expect(await states(submission)).toEqual(['agency-mail quarantined', 'cv-mail quarantined']);
+    await releaseSubmission(database, submission.id, arrival + 20);
     expect(await states(submission)).toEqual(['agency-mail pending', 'cv-mail pending']);
   });
 
@@ -107,14 +113,14 @@ describe.each(backends)('$name', ({ make }) => {
     const submission = await apply();
     const [taken] = submission.notifications;
     await expect(
-      storage.acceptAttachment(fileOf(submission, taken && { notification: taken })),
+      acceptCvFile(database, fileOf(submission, taken && { notification: taken })),
     ).rejects.toThrow();
-    expect(await storage.findAttachment(submission.id)).toBeNull();
-    await expect(storage.acceptAttachment(fileOf(newSubmission()))).rejects.toThrow();
+    expect(await findCvFile(database, submission.id)).toBeNull();
+    await expect(acceptCvFile(database, fileOf(newSubmission()))).rejects.toThrow();
 
-    await storage.acceptAttachment(fileOf(submission));
-    await storage.deleteSubmission(submission.id);
-    expect(await storage.findAttachment(submission.id)).toBeNull();
-    expect(await storage.findUploadPermit(submission.id, 'hash')).toBeNull();
+    await acceptCvFile(database, fileOf(submission));
+    await deleteSubmission(database, submission.id);
+    expect(await findCvFile(database, submission.id)).toBeNull();
+    expect(await findUploadToken(database, submission.id, 'hash')).toBeNull();
   });
 });

@@ -1,32 +1,52 @@
-import type { Kysely } from 'kysely';
-import type { NewAttachment, StoredAttachment, UploadPermit } from './storage.ts';
-import type { Tables } from './tables.ts';
+import type { Database } from './schema.ts';
+import { insertNotifications, type NewNotification } from './submissions.ts';
 
-export async function findUploadPermit(
-  db: Kysely<Tables>,
+export interface UploadToken {
+  expiresAt: number;
+  /** The submission has its file: the token is good for a repeat only. */
+  used: boolean;
+}
+
+/** What a token allows for this submission; null when it allows nothing. */
+export async function findUploadToken(
+  db: Database,
   submissionId: string,
   tokenHash: string,
-): Promise<UploadPermit | null> {
+): Promise<UploadToken | null> {
   const row = await db
-    .selectFrom('upload_permits')
-    .leftJoin('attachments', 'attachments.submission_id', 'upload_permits.submission_id')
-    .select(['upload_permits.expires_at', 'attachments.submission_id'])
-    .where('upload_permits.token_hash', '=', tokenHash)
-    .where('upload_permits.submission_id', '=', submissionId)
+    .selectFrom('upload_tokens')
+    .leftJoin('cv_files', 'cv_files.submission_id', 'upload_tokens.submission_id')
+    .select(['upload_tokens.expires_at', 'cv_files.submission_id'])
+    .where('upload_tokens.token_hash', '=', tokenHash)
+    .where('upload_tokens.submission_id', '=', submissionId)
     .executeTakeFirst();
   return row ? { expiresAt: row.expires_at, used: row.submission_id !== null } : null;
 }
 
-/** One transaction: the file and the notification that takes it to the agency. */
-export function acceptAttachment(
-  db: Kysely<Tables>,
-  attachment: NewAttachment,
+export interface NewCvFile {
+  submissionId: string;
+  /** As a mail program can show it. */
+  name: string;
+  mediaType: string;
+  content: Buffer;
+  contentHash: string;
+  receivedAt: number;
+  notification: NewNotification;
+}
+
+/**
+ * Puts a submission's one file and the notification that takes it to the agency on disk in one transaction.
+ * Nothing is stored when the submission has this file already (`repeated`) or another (`taken`). Throws when
+ * it cannot store.
+ */
+export function acceptCvFile(
+  db: Database,
+  file: NewCvFile,
 ): Promise<'stored' | 'repeated' | 'taken'> {
-  const { submissionId, content, contentHash, name, mediaType, receivedAt, notification } =
-    attachment;
+  const { submissionId, content, contentHash, name, mediaType, receivedAt, notification } = file;
   return db.transaction().execute(async (transaction) => {
-    const inserted = await transaction
-      .insertInto('attachments')
+    const { numInsertedOrUpdatedRows = 0n } = await transaction
+      .insertInto('cv_files')
       .values({
         submission_id: submissionId,
         name,
@@ -37,47 +57,45 @@ export function acceptAttachment(
       })
       .onConflict((conflict) => conflict.column('submission_id').doNothing())
       .executeTakeFirst();
-    if (!inserted.numInsertedOrUpdatedRows) {
+    if (numInsertedOrUpdatedRows === 0n) {
       const { content_hash } = await transaction
-        .selectFrom('attachments')
+        .selectFrom('cv_files')
         .select('content_hash')
         .where('submission_id', '=', submissionId)
         .executeTakeFirstOrThrow();
       return content_hash === contentHash ? 'repeated' : 'taken';
     }
-    // A submission that is held back holds its file back, too.
-    const held = await transaction
+    // The file of a submission in quarantine is in quarantine, too.
+    const quarantined = await transaction
       .selectFrom('outbox')
       .select('id')
       .where('submission_id', '=', submissionId)
-      .where('state', '=', 'held')
+      .where('state', '=', 'quarantined')
       .executeTakeFirst();
-    await transaction
-      .insertInto('outbox')
-      .values({
-        id: notification.id,
-        submission_id: submissionId,
-        kind: notification.kind,
-        message_id: notification.messageId,
-        state: held ? 'held' : 'pending',
-        attempts: 0,
-        created_at: receivedAt,
-        next_attempt_at: receivedAt,
-      })
-      .execute();
+    await insertNotifications(transaction, [notification], {
+      submissionId,
+      state: quarantined ? 'quarantined' : 'pending',
+      now: receivedAt,
+    });
     return 'stored';
   });
 }
 
-export async function findAttachment(
-  db: Kysely<Tables>,
-  submissionId: string,
-): Promise<StoredAttachment | null> {
+export interface StoredCvFile {
+  name: string;
+  mediaType: string;
+  content: Buffer;
+  receivedAt: number;
+  /** Message-ID of the mail that told of the submission: the file's mail follows it. */
+  threadId: string;
+}
+
+export async function findCvFile(db: Database, submissionId: string): Promise<StoredCvFile | null> {
   const row = await db
-    .selectFrom('attachments')
-    .innerJoin('outbox', 'outbox.submission_id', 'attachments.submission_id')
+    .selectFrom('cv_files')
+    .innerJoin('outbox', 'outbox.submission_id', 'cv_files.submission_id')
     .select(['name', 'media_type', 'content', 'received_at', 'message_id'])
-    .where('attachments.submission_id', '=', submissionId)
+    .where('cv_files.submission_id', '=', submissionId)
     .where('outbox.kind', '=', 'agency-mail')
     .executeTakeFirst();
   if (!row) return null;

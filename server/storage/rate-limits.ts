@@ -1,74 +1,81 @@
-import { type Kysely, sql } from 'kysely';
-import { passOverLockedRows } from './dialect-differences.ts';
-import { groupCommit } from './group-commit.ts';
-import type { RateCount, RateCounts } from './storage.ts';
-import type { Tables } from './tables.ts';
+import { sql } from 'kysely';
+import { skipLocked } from './dialects.ts';
+import type { Database } from './schema.ts';
 
-interface Request {
-  key: string;
-  now: number;
-  windowMs: number;
-}
-
-/** Requests per client, in a window that begins with the first of them. One statement for those that come at once. */
-export function rateCountsOn(db: Kysely<Tables>): RateCounts {
-  const count = groupCommit({
-    commit: (requests: Request[]) => countAll(db, requests),
-    most: 500,
-    atOnce: 1,
-    isRefusal: () => false,
-  });
-  return { count: (key, { now, windowMs }) => count({ key, now, windowMs }) };
-}
-
-/** Gives each the number that it has in its window, as if they had been counted one by one. */
-async function countAll(db: Kysely<Tables>, requests: readonly Request[]): Promise<RateCount[]> {
-  const now = Math.max(...requests.map((request) => request.now));
-  const over = sql<boolean>`rate_counts.ends_at <= ${now}`;
-  const clients = [...Map.groupBy(requests, ({ key }) => key)]
-    // In one order on every server, or two would wait for each other.
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, own]) => ({
-      key,
-      requests: own.length,
-      ends_at: now + Math.max(...own.map(({ windowMs }) => windowMs)),
-    }));
-  const rows = await db
-    .insertInto('rate_counts')
-    .values(clients)
+/**
+ * Counts one request more under this key, a client on a route, in a window that begins with the first of
+ * them. Gives the number of requests in the window, and the milliseconds until it ends.
+ */
+export async function countRequest(
+  db: Database,
+  key: string,
+  { now, windowMs }: { now: number; windowMs: number },
+): Promise<{ requests: number; remainingMs: number }> {
+  const isOver = sql<boolean>`rate_limits.ends_at <= ${now}`;
+  const { requests, ends_at } = await db
+    .insertInto('rate_limits')
+    .values({ key, requests: 1, ends_at: now + windowMs })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
-        requests: sql`case when ${over} then excluded.requests
-          else rate_counts.requests + excluded.requests end`,
-        ends_at: sql`case when ${over} then excluded.ends_at else rate_counts.ends_at end`,
+        requests: sql`case when ${isOver} then 1 else rate_limits.requests + 1 end`,
+        ends_at: sql`case when ${isOver} then excluded.ends_at else rate_limits.ends_at end`,
       }),
     )
-    .returning(['key', 'requests', 'ends_at'])
-    .execute();
-  const windows = new Map(rows.map(({ key, ...window }) => [key, window]));
-  // From the last, which has the whole count, to the first.
-  const counts = requests
-    .toReversed()
-    .map(({ key, now }): RateCount => {
-      const window = windows.get(key);
-      if (!window) throw new Error('A request was not counted');
-      return { requests: window.requests--, remainingMs: window.ends_at - now };
-    })
-    .toReversed();
-  if (counts.some((count) => count.requests === 1)) await forgetEnded(db, now);
-  return counts;
+    .returning(['requests', 'ends_at'])
+    .executeTakeFirstOrThrow();
+  if (requests === 1) await deleteEndedWindows(db, now);
+  return { requests, remainingMs: ends_at - now };
 }
 
-/** A client's address is kept no longer than it is counted. One that is back by now is passed over. */
-async function forgetEnded(db: Kysely<Tables>, now: number): Promise<void> {
+/** A client's address is kept no longer than it is counted. */
+async function deleteEndedWindows(db: Database, now: number): Promise<void> {
   await db
-    .deleteFrom('rate_counts')
+    .deleteFrom('rate_limits')
     .where('key', 'in', (eb) =>
       eb
-        .selectFrom('rate_counts')
+        .selectFrom('rate_limits')
         .select('key')
         .where('ends_at', '<=', now)
-        .modifyEnd(passOverLockedRows(db)),
+        .modifyEnd(skipLocked(db)),
     )
     .execute();
+}
+
+/** An address gets one confirmation in this time, whatever is sent in its name. */
+export const confirmationPauseMs = 60 * 60 * 1000;
+
+/**
+ * §7 Whether this confirmation may go to this address, which gets one an hour over all servers. Yes once is
+ * yes for every later try of the same notification. One statement decides and remembers: of two servers that
+ * ask at once, one is told yes.
+ */
+export async function reserveConfirmation(
+  db: Database,
+  notificationId: string,
+  { addressHash, now }: { addressHash: string; now: number },
+): Promise<boolean> {
+  // An address is remembered no longer than it has to be.
+  await db
+    .deleteFrom('confirmations')
+    .where('confirmed_at', '<=', now - confirmationPauseMs)
+    .where('address_hash', '<>', addressHash)
+    .execute();
+  const reservation = { notification_id: notificationId, confirmed_at: now };
+  const reserved = await db
+    .insertInto('confirmations')
+    .values({ address_hash: addressHash, ...reservation })
+    .onConflict((conflict) =>
+      conflict
+        .column('address_hash')
+        .doUpdateSet(reservation)
+        .where(({ eb, or }) =>
+          or([
+            eb('confirmations.confirmed_at', '<=', now - confirmationPauseMs),
+            eb('confirmations.notification_id', '=', notificationId),
+          ]),
+        ),
+    )
+    .returning('address_hash')
+    .executeTakeFirst();
+  return reserved !== undefined;
 }

@@ -1,208 +1,184 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import { forgettable } from './dialect-differences.ts';
-import { held, waiting } from './outbox-states.ts';
-import type { Tables } from './tables.ts';
+import { isPostgres } from './dialects.ts';
+
+/** SQLite or PostgreSQL; on both these tables. `destroy()` closes it. */
+export type Database = Kysely<Tables>;
+
+/** The rows as the database keeps them: moments are integers, milliseconds since 1970; objects are JSON text. */
+export interface Tables {
+  submissions: SubmissionsTable;
+  outbox: OutboxTable;
+  upload_tokens: UploadTokensTable;
+  cv_files: CvFilesTable;
+  confirmations: ConfirmationsTable;
+  rate_limits: RateLimitsTable;
+  incidents: IncidentsTable;
+  write_probe: WriteProbeTable;
+}
+
+export type SubmissionKind = 'quote' | 'application';
+
+interface SubmissionsTable {
+  id: string;
+  kind: SubmissionKind;
+  received_at: number;
+  payload: string;
+  pricing: string | null;
+  quarantined: 0 | 1;
+  source: string | null;
+  content_hash: string;
+  idempotency_key: string | null;
+}
+
+/** What tells somebody of one submission. */
+export type SubmissionNotificationKind =
+  | 'agency-mail'
+  | 'cv-mail'
+  | 'confirmation-mail'
+  | 'webhook';
+/** What tells the agency of the submissions as a whole. */
+export type ServiceNotificationKind = 'digest-mail' | 'alarm-mail' | 'alarm-webhook';
+export type NotificationKind = SubmissionNotificationKind | ServiceNotificationKind;
 
 /**
- * In the order of their names. Never edit one that was released: add another. The types are ones that
- * both databases take: moments are `bigint`, text that is JSON stays `text`, files are `bytea`.
+ * `quarantined` belongs to a quarantined submission: nothing goes out until the staff release it. `skipped`
+ * was not to go out after all; `last_error` says why.
+ */
+export type OutboxState = 'quarantined' | 'pending' | 'claimed' | 'sent' | 'failed' | 'skipped';
+
+interface OutboxTable {
+  id: string;
+  /** Null where a notification is about the submissions as a whole. */
+  submission_id: string | null;
+  kind: NotificationKind;
+  message_id: string;
+  state: OutboxState;
+  attempts: number;
+  waiting_since: number;
+  next_attempt_at: number;
+  lease_until: number | null;
+  sent_at: number | null;
+  last_error: string | null;
+}
+
+interface UploadTokensTable {
+  token_hash: string;
+  submission_id: string;
+  expires_at: number;
+}
+
+/** Apart from the submissions, so that listing those reads no files. */
+interface CvFilesTable {
+  submission_id: string;
+  name: string;
+  media_type: string;
+  content: Uint8Array;
+  content_hash: string;
+  received_at: number;
+}
+
+interface ConfirmationsTable {
+  address_hash: string;
+  notification_id: string;
+  confirmed_at: number;
+}
+
+interface RateLimitsTable {
+  /** A client on a route. */
+  key: string;
+  requests: number;
+  ends_at: number;
+}
+
+export type Incident = 'submissions-undelivered';
+
+interface IncidentsTable {
+  name: Incident;
+  opened_at: number;
+}
+
+interface WriteProbeTable {
+  id: 1;
+  content: string;
+}
+
+/** Conditions with an index of their own. SQLite uses it where a query has them word for word. */
+export const isUndelivered = sql<boolean>`state in ('pending', 'claimed')`;
+export const isQuarantined = sql<boolean>`state = 'quarantined'`;
+
+/**
+ * In the order of their names. Never edit one that was released: add another. Both databases take the
+ * types: `bigint` for moments, `text` for JSON, `bytea` for files (SQLite keeps bytes under any name).
  */
 const migrations: Record<string, Migration> = {
   '0001-submissions-and-outbox': {
-    up: async (db) => {
-      await db.schema
-        .createTable('submissions')
-        .ifNotExists()
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('kind', 'text', (column) => column.notNull())
-        .addColumn('received_at', 'bigint', (column) => column.notNull())
-        .addColumn('payload', 'text', (column) => column.notNull())
-        .addColumn('pricing', 'text')
-        .addColumn('quarantined', 'integer', (column) => column.notNull())
-        .addColumn('landing', 'text')
-        .addColumn('content_hash', 'text', (column) => column.notNull())
-        .execute();
-      await db.schema
-        .createIndex('submissions_by_content')
-        .ifNotExists()
-        .on('submissions')
-        .columns(['content_hash', 'received_at'])
-        .execute();
-      await db.schema
-        .createTable('idempotency')
-        .ifNotExists()
-        .addColumn('key', 'text', (column) => column.notNull())
-        .addColumn('content_hash', 'text', (column) => column.notNull())
-        .addColumn('submission_id', 'text', (column) =>
-          column.notNull().references('submissions.id').onDelete('cascade'),
-        )
-        .addColumn('created_at', 'bigint', (column) => column.notNull())
-        .addPrimaryKeyConstraint('idempotency_key', ['key', 'content_hash'])
-        .execute();
-      await db.schema
-        .createTable('outbox')
-        .ifNotExists()
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('submission_id', 'text', (column) =>
-          column.notNull().references('submissions.id').onDelete('cascade'),
-        )
-        .addColumn('kind', 'text', (column) => column.notNull())
-        .addColumn('message_id', 'text', (column) => column.notNull().unique())
-        .addColumn('state', 'text', (column) => column.notNull())
-        .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
-        .addColumn('created_at', 'bigint', (column) => column.notNull())
-        .addColumn('next_attempt_at', 'bigint', (column) => column.notNull())
-        .addColumn('lease_until', 'bigint')
-        .addColumn('sent_at', 'bigint')
-        .addColumn('last_error', 'text')
-        .execute();
-      await db.schema
-        .createIndex('outbox_by_due')
-        .ifNotExists()
-        .on('outbox')
-        .columns(['state', 'next_attempt_at'])
-        .execute();
-    },
-  },
-  '0003-attachments': {
-    up: async (db) => {
-      await db.schema
-        .createTable('upload_permits')
-        .ifNotExists()
-        .addColumn('token_hash', 'text', (column) => column.primaryKey())
-        .addColumn('submission_id', 'text', (column) =>
-          column.notNull().references('submissions.id').onDelete('cascade'),
-        )
-        .addColumn('expires_at', 'bigint', (column) => column.notNull())
-        .execute();
-      await db.schema
-        .createIndex('upload_permits_by_submission')
-        .ifNotExists()
-        .on('upload_permits')
-        .column('submission_id')
-        .execute();
-      await db.schema
-        .createTable('attachments')
-        .ifNotExists()
-        .addColumn('submission_id', 'text', (column) =>
-          column.primaryKey().references('submissions.id').onDelete('cascade'),
-        )
-        .addColumn('name', 'text', (column) => column.notNull())
-        .addColumn('media_type', 'text', (column) => column.notNull())
-        // PostgreSQL's word; SQLite stores bytes as they are under any name.
-        .addColumn('content', 'bytea', (column) => column.notNull())
-        .addColumn('content_hash', 'text', (column) => column.notNull())
-        .addColumn('received_at', 'bigint', (column) => column.notNull())
-        .execute();
-    },
-  },
-  '0004-rate-counts': {
-    up: async (db) => {
-      await db.schema
-        .createTable('rate_counts')
-        .modifyFront(forgettable(db))
-        .addColumn('key', 'text', (column) => column.primaryKey())
-        .addColumn('requests', 'integer', (column) => column.notNull())
-        .addColumn('ends_at', 'bigint', (column) => column.notNull())
-        .execute();
-      await db.schema
-        .createIndex('rate_counts_by_end')
-        .on('rate_counts')
-        .column('ends_at')
-        .execute();
-    },
-  },
-  // Without these, every deleted submission would have all notifications searched for its own.
-  '0005-parts-by-submission': {
-    up: async (db) => {
-      for (const table of ['outbox', 'idempotency']) {
-        await db.schema
-          .createIndex(`${table}_by_submission`)
-          .on(table)
-          .column('submission_id')
-          .execute();
-      }
-    },
-  },
-  // Some notifications are of no submission. Neither database can both drop and keep a column's rule the
-  // same way, so the table is made anew.
-  '0006-notices': {
-    up: async (db) => {
-      await db.schema
-        .createTable('outbox_next')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('submission_id', 'text', (column) =>
-          column.references('submissions.id').onDelete('cascade'),
-        )
-        .addColumn('kind', 'text', (column) => column.notNull())
-        .addColumn('message_id', 'text', (column) => column.notNull().unique())
-        .addColumn('state', 'text', (column) => column.notNull())
-        .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
-        .addColumn('created_at', 'bigint', (column) => column.notNull())
-        .addColumn('next_attempt_at', 'bigint', (column) => column.notNull())
-        .addColumn('lease_until', 'bigint')
-        .addColumn('sent_at', 'bigint')
-        .addColumn('last_error', 'text')
-        .execute();
-      await sql`insert into outbox_next select * from outbox`.execute(db);
-      await db.schema.dropTable('outbox').execute();
-      await db.schema.alterTable('outbox_next').renameTo('outbox').execute();
-      await db.schema
-        .createIndex('outbox_by_due')
-        .on('outbox')
-        .columns(['state', 'next_attempt_at'])
-        .execute();
-      await db.schema
-        .createIndex('outbox_by_submission')
-        .on('outbox')
-        .column('submission_id')
-        .execute();
-      await db.schema
-        .createTable('confirmed_addresses')
-        .addColumn('address_hash', 'text', (column) => column.primaryKey())
-        .addColumn('notification_id', 'text', (column) => column.notNull())
-        .addColumn('confirmed_at', 'bigint', (column) => column.notNull())
-        .execute();
-      await db.schema
-        .createTable('incidents')
-        .addColumn('name', 'text', (column) => column.primaryKey())
-        .addColumn('opened_at', 'bigint', (column) => column.notNull())
-        .execute();
-    },
-  },
-  '0007-write-proofs': {
-    up: async (db) => {
-      await db.schema
-        .createTable('write_proofs')
-        .addColumn('name', 'text', (column) => column.primaryKey())
-        .addColumn('content', 'text', (column) => column.notNull())
-        .execute();
-    },
-  },
-  // A worker's next one is the first entry, however many wait and however many were sent. The words of
-  // the conditions are those of the queries: SQLite compares them as text.
-  '0008-what-waits': {
-    up: async (db) => {
-      await db.schema.dropIndex('outbox_by_due').execute();
-      await db.schema
-        .createIndex('outbox_waiting')
-        .on('outbox')
-        .columns(['kind', 'next_attempt_at'])
-        .where(waiting)
-        .execute();
-      await db.schema
-        .createIndex('outbox_held')
-        .on('outbox')
-        .column('submission_id')
-        .where(held)
-        .execute();
+    async up(db) {
+      const statements = [
+        `create table submissions (
+          id text not null primary key,
+          kind text not null,
+          received_at bigint not null,
+          payload text not null,
+          pricing text,
+          quarantined integer not null,
+          source text,
+          content_hash text not null,
+          idempotency_key text
+        )`,
+        `create index submissions_content on submissions (content_hash, received_at)`,
+        `create table outbox (
+          id text not null primary key,
+          submission_id text references submissions (id) on delete cascade,
+          kind text not null,
+          message_id text not null unique,
+          state text not null,
+          attempts integer not null,
+          waiting_since bigint not null,
+          next_attempt_at bigint not null,
+          lease_until bigint,
+          sent_at bigint,
+          last_error text
+        )`,
+        `create index outbox_submission on outbox (submission_id)`,
+        `create index outbox_undelivered on outbox (next_attempt_at) where state in ('pending', 'claimed')`,
+        `create index outbox_quarantined on outbox (submission_id) where state = 'quarantined'`,
+        `create table upload_tokens (
+          token_hash text not null primary key,
+          submission_id text not null references submissions (id) on delete cascade,
+          expires_at bigint not null
+        )`,
+        `create index upload_tokens_submission on upload_tokens (submission_id)`,
+        `create table cv_files (
+          submission_id text not null primary key references submissions (id) on delete cascade,
+          name text not null,
+          media_type text not null,
+          content bytea not null,
+          content_hash text not null,
+          received_at bigint not null
+        )`,
+        `create table confirmations (
+          address_hash text not null primary key,
+          notification_id text not null,
+          confirmed_at bigint not null
+        )`,
+        // Counting a request is worth no wait for the disk: PostgreSQL may empty this table after a crash.
+        `create ${isPostgres(db) ? 'unlogged ' : ''}table rate_limits (
+          key text not null primary key,
+          requests integer not null,
+          ends_at bigint not null
+        )`,
+        `create index rate_limits_end on rate_limits (ends_at)`,
+        `create table incidents (name text not null primary key, opened_at bigint not null)`,
+        `create table write_probe (id integer not null primary key, content text not null)`,
+      ];
+      for (const statement of statements) await sql.raw(statement).execute(db);
     },
   },
 };
 
 /** Brings the tables up to date; safe at every start. Throws when a step fails. */
-export async function migrate(db: Kysely<Tables>): Promise<void> {
+export async function migrate(db: Database): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { CvFault, CvKind } from '../../domain/join/cv-file.ts';
-import { NotStoredError } from '../storage/not-stored-error.ts';
-import type { NotificationKind, Storage } from '../storage/storage.ts';
-import { newId } from '../storage/submission-id.ts';
+import { acceptCvFile, findUploadToken } from '../storage/cv-files.ts';
+import { NotStoredError } from '../storage/database.ts';
+import type { Database, NotificationKind } from '../storage/schema.ts';
+import { newNotification } from '../storage/submissions.ts';
 import { checkCv } from './check-cv.ts';
 import { cvFileName } from './cv-file-name.ts';
-import { uploadTokenHash } from './upload-token.ts';
 
-export interface CvDeskOptions {
-  storage: Storage;
+export interface CvUploadServiceOptions {
+  database: Database;
   /** The right half of every Message-ID. */
   mailHost: string;
   now: () => number;
-  /** Called after a new file is on disk, with the kind of what is to tell of it. */
+  /** Called after a new file is on disk, with the kind of its notification. */
   onSubmission: (kinds: readonly NotificationKind[]) => void;
 }
 
@@ -27,12 +27,8 @@ export type CvReceipt =
   | { ok: true; name: string; repeated: boolean }
   | { ok: false; fault: CvFault | 'taken' };
 
-export interface CvDesk {
-  /** `unknown`: no such permit. `expired`: there was one. `used`: good for the same file only. */
-  permitted(submissionId: string, token: string): Promise<'yes' | 'used' | 'expired' | 'unknown'>;
-  /** §5 Checks an application's CV and stores it with the mail that takes it to the agency. */
-  accept(submissionId: string, file: SentFile): Promise<CvReceipt>;
-}
+/** `unknown`: no such token. `expired`: there was one. `used`: good for the same file only. */
+type UploadTokenState = 'valid' | 'used' | 'expired' | 'unknown';
 
 const mediaTypes: Record<CvKind, string> = {
   pdf: 'application/pdf',
@@ -40,34 +36,33 @@ const mediaTypes: Record<CvKind, string> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
-export function createCvDesk({ storage, mailHost, now, onSubmission }: CvDeskOptions): CvDesk {
+export type CvUploadService = ReturnType<typeof createCvUploadService>;
+
+/** §5 Takes the CV of an application. Both methods reject with a NotStoredError when the database fails. */
+export function createCvUploadService(options: CvUploadServiceOptions) {
+  const { database, mailHost, now, onSubmission } = options;
   return {
-    async permitted(submissionId, token) {
-      const permit = await storage
-        .findUploadPermit(submissionId, uploadTokenHash(token))
-        .catch(notStored);
-      if (!permit) return 'unknown';
-      if (permit.used) return 'used';
-      return permit.expiresAt > now() ? 'yes' : 'expired';
+    async checkToken(submissionId: string, token: string): Promise<UploadTokenState> {
+      const found = await findUploadToken(database, submissionId, sha256(token)).catch(notStored);
+      if (!found) return 'unknown';
+      if (found.used) return 'used';
+      return found.expiresAt > now() ? 'valid' : 'expired';
     },
-    async accept(submissionId, { name: sentName, content }) {
+    /** §5 Checks an application's CV and stores it with the mail that takes it to the agency. */
+    async accept(submissionId: string, { name: sentName, content }: SentFile): Promise<CvReceipt> {
       if (!content) return { ok: false, fault: 'tooLarge' };
       const checked = await checkCv(content);
       if (!checked.ok) return checked;
-      const receivedAt = now();
-      const id = newId(receivedAt);
       const name = cvFileName(sentName, checked.kind);
-      const outcome = await storage
-        .acceptAttachment({
-          submissionId,
-          name,
-          mediaType: mediaTypes[checked.kind],
-          content,
-          contentHash: createHash('sha256').update(content).digest('base64url'),
-          receivedAt,
-          notification: { id, kind: 'cv-mail', messageId: `<${id}@${mailHost}>` },
-        })
-        .catch(notStored);
+      const outcome = await acceptCvFile(database, {
+        submissionId,
+        name,
+        mediaType: mediaTypes[checked.kind],
+        content,
+        contentHash: sha256(content),
+        receivedAt: now(),
+        notification: newNotification('cv-mail', mailHost),
+      }).catch(notStored);
       if (outcome === 'taken') return { ok: false, fault: 'taken' };
       if (outcome === 'stored') onSubmission(['cv-mail']);
       return { ok: true, name, repeated: outcome === 'repeated' };
@@ -77,4 +72,8 @@ export function createCvDesk({ storage, mailHost, now, onSubmission }: CvDeskOpt
 
 function notStored(cause: unknown): never {
   throw new NotStoredError('The file could not be stored', { cause });
+}
+
+export function sha256(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('base64url');
 }

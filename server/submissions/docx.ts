@@ -3,11 +3,11 @@ import { pipeline } from 'node:stream/promises';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 
 /** What a CV may hold at most: files inside, bytes when unpacked, milliseconds of unpacking. */
-const mostEntries = 1000;
-const mostUnpacked = 50 * 1024 * 1024;
-const longestUnpacking = 5000;
+const maxEntries = 1000;
+const maxUnpackedBytes = 50 * 1024 * 1024;
+const maxUnpackingMs = 5000;
 /** The list of contents names each part; a CV's takes a few kilobytes. */
-const longestContentTypes = 256 * 1024;
+const maxContentTypesBytes = 256 * 1024;
 
 const contentTypesName = '[Content_Types].xml';
 const documentType =
@@ -23,11 +23,11 @@ export function looksLikeZip(file: Buffer): boolean {
  */
 export async function checkDocx(
   file: Buffer,
-  unpackingLimit = mostUnpacked,
+  unpackingLimit = maxUnpackedBytes,
 ): Promise<'ok' | 'protected' | 'otherType' | 'damaged'> {
   try {
     const zip = await fromBufferPromise(file, { lazyEntries: true });
-    if (zip.entryCount > mostEntries) return 'damaged';
+    if (zip.entryCount > maxEntries) return 'damaged';
     const entries: Entry[] = [];
     for await (const entry of zip.eachEntry()) entries.push(entry);
     if (entries.some((entry) => entry.isEncrypted())) return 'protected';
@@ -43,11 +43,11 @@ export async function checkDocx(
 
 /** Gives the list of contents; throws when any entry is not what the zip says of it. */
 async function unpackAll(zip: ZipFile, entries: Entry[]): Promise<string> {
-  const signal = AbortSignal.timeout(longestUnpacking);
+  const signal = AbortSignal.timeout(maxUnpackingMs);
   const kept: Buffer[] = [];
   for (const entry of entries) {
     const keep =
-      entry.fileName === contentTypesName && entry.uncompressedSize <= longestContentTypes;
+      entry.fileName === contentTypesName && entry.uncompressedSize <= maxContentTypesBytes;
     const sink = new Writable({
       write(chunk: Buffer, _encoding, done) {
         if (keep) kept.push(chunk);

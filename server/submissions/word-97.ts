@@ -1,3 +1,5 @@
+const wordMark = 0xa5ec;
+const encryptedFlag = 0x0100;
 const signature = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const headerSize = 512;
 /** FAT sectors that the header itself lists: enough for 7 MB, which is more than we take. */
@@ -10,7 +12,21 @@ export function looksLikeCompoundFile(file: Buffer): boolean {
   return file.subarray(0, signature.length).equals(signature);
 }
 
-export interface CompoundStream {
+/** Tells a Word document (.doc) from other OLE files, such as old spreadsheets. */
+export function checkDoc(file: Buffer): 'ok' | 'protected' | 'otherType' | 'damaged' {
+  const streams = readCompoundFile(file);
+  if (!streams) return 'damaged';
+  // A newer Word document with a password is wrapped in a file of the older kind.
+  if (streams.some(({ name }) => name === 'EncryptedPackage')) return 'protected';
+  const document = streams.find(({ name }) => name === 'WordDocument');
+  if (!document) return 'otherType';
+  const { head } = document;
+  if (head.length < 12) return 'ok';
+  if (head.readUInt16LE(0) !== wordMark) return 'damaged';
+  return head.readUInt16LE(10) & encryptedFlag ? 'protected' : 'ok';
+}
+
+interface CompoundStream {
   name: string;
   /** The stream's first bytes; empty when it is so short that it lies elsewhere. */
   head: Buffer;
@@ -30,7 +46,7 @@ interface Entry {
  * What lies at the top of an OLE compound file (Word up to 2003), or null when the file is damaged
  * or cut off. Nothing is followed further than the file has sectors, so a loop in it ends.
  */
-export function readCompoundFile(file: Buffer): CompoundStream[] | null {
+function readCompoundFile(file: Buffer): CompoundStream[] | null {
   if (file.length < headerSize) return null;
   const shift = file.readUInt16LE(30);
   if (shift !== 9 && shift !== 12) return null;

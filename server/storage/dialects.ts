@@ -1,14 +1,47 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import { setImmediate } from 'node:timers/promises';
 import {
   CompiledQuery,
   type DatabaseConnection,
   type Dialect,
+  type Kysely,
+  PostgresAdapter,
   SqliteAdapter,
   type SqliteDatabase,
   SqliteDriver,
   SqliteIntrospector,
   SqliteQueryCompiler,
+  sql,
+  type Transaction,
 } from 'kysely';
+
+// What the two databases do differently.
+
+/** Several servers share a PostgreSQL; SQLite belongs to one. */
+export function isPostgres<Schema>(db: Kysely<Schema>): boolean {
+  return db.getExecutor().adapter instanceof PostgresAdapter;
+}
+
+/**
+ * Ends a query that picks rows to change: rows that another server holds are skipped instead of waited
+ * for. SQLite has one writer at a time.
+ */
+export function skipLocked<Schema>(db: Kysely<Schema>) {
+  return isPostgres(db) ? sql`for update skip locked` : sql``;
+}
+
+/**
+ * Of the transactions with this text, lets one at a time go on, until it ends. On PostgreSQL two servers
+ * that get one submission at once would each look for the other's, not see it because it is not
+ * committed, and both store it. SQLite's transactions begin with the only write lock there is.
+ */
+export async function advisoryLock<Schema>(
+  transaction: Transaction<Schema>,
+  text: string,
+): Promise<void> {
+  if (!isPostgres(transaction)) return;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${text}, 0))`.execute(transaction);
+}
 
 /** Kysely on Node's own SQLite: its driver expects the shape of another library. */
 export function nodeSqliteDialect(database: DatabaseSync): Dialect {
@@ -37,9 +70,11 @@ class NodeSqliteDriver extends SqliteDriver {
 
   /**
    * Takes the write lock at once. A transaction that begins by reading and wants to write later can
-   * be refused half-way by another process; waiting at the door cannot fail that way.
+   * be refused half-way by another process. SQLite's calls return when the disk has answered: without
+   * a pause between transactions, pages would wait until all submissions that came at once are stored.
    */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await setImmediate();
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
