@@ -124,8 +124,8 @@ async function connect(url: string, limits: { max: number; statement: number; qu
   });
   // An idle connection that breaks is replaced by the pool; the next query tells if it cannot be.
   pool.on('error', () => {});
-  // The pool looks after idle ones only: one that breaks between two queries of a transaction tells
-  // nobody but itself, and would end the process.
+  // The pool listens to idle ones only: one that breaks between two queries of a transaction would end
+  // the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }

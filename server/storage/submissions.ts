@@ -1,13 +1,14 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Selectable, Transaction } from 'kysely';
 import { advisoryLock } from './dialects.ts';
-import type {
-  Database,
-  NotificationKind,
-  OutboxState,
-  SubmissionKind,
-  SubmissionNotificationKind,
-  Tables,
+import {
+  type Database,
+  isUndelivered,
+  type NotificationKind,
+  type OutboxState,
+  type SubmissionKind,
+  type SubmissionNotificationKind,
+  type Tables,
 } from './schema.ts';
 
 /** A submission as it is kept. Moments are milliseconds since 1970. */
@@ -20,7 +21,7 @@ export interface StoredSubmission {
   /** What our own catalogue says about the payload; null for an application. */
   pricing: unknown;
   quarantined: boolean;
-  /** The page and campaign the visitor came in by, when the browser told. */
+  /** The page and campaign the visitor came in by, when the browser says so. */
   source: string | null;
 }
 
@@ -259,15 +260,14 @@ export async function purge(db: Database, receivedBefore: number): Promise<numbe
   const { numDeletedRows } = await db
     .deleteFrom('submissions')
     .where('received_at', '<', receivedBefore)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('outbox')
-            .select('outbox.id')
-            .whereRef('outbox.submission_id', '=', 'submissions.id')
-            .where('outbox.state', 'in', ['pending', 'claimed']),
-        ),
-      ),
+    .where('id', 'not in', (eb) =>
+      eb
+        .selectFrom('outbox')
+        .select('submission_id')
+        .where(isUndelivered)
+        // Of a list with a null nothing is known to be outside.
+        .where('submission_id', 'is not', null)
+        .$castTo<{ submission_id: string }>(),
     )
     .executeTakeFirst();
   return Number(numDeletedRows);

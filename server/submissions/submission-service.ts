@@ -44,13 +44,13 @@ export type Fields = Record<string, unknown>;
 /** What came with a submission but is not part of it. */
 export interface RequestMetadata {
   idempotencyKey: string | null;
-  /** The page and campaign the visitor came in by, as the browser told. */
+  /** The page and campaign the visitor came in by, as the browser says. */
   source: string | null;
   /** The honeypot was filled: by a robot, or by a browser that means well. */
   quarantined: boolean;
 }
 
-/** Longer keys are nobody's: without one, equal content is recognised for ten minutes. */
+/** A longer key is ignored: without one, equal content is recognised for ten minutes. */
 const maxKeyLength = 200;
 const maxSourceLength = 500;
 
@@ -138,7 +138,7 @@ export function createSubmissionService(options: SubmissionServiceOptions) {
   };
 }
 
-/** Who is to be told of a submission. A quarantined one has the same, which wait for its release. */
+/** What a submission causes. That of a quarantined one waits for its release. */
 function notificationKinds({
   confirmationMail,
   webhook,

@@ -9,7 +9,7 @@ import { openDatabase } from '../storage/database.ts';
 import type { Database } from '../storage/schema.ts';
 
 export interface Backend {
-  /** What a server is told, to find the submissions here. */
+  /** The settings with which a server finds the submissions here. */
   settings: StorageSettings;
   /**
    * Whether one process may hold it open twice. Node's SQLite waits for its turn without letting
@@ -93,7 +93,7 @@ export async function freshDatabase() {
     url: `${server}/${name}`,
     /** What is in it, read past the server. */
     rows: (statement: string) => query(statement),
-    /** Cuts every connection and lets nobody in, as a database server that went down. */
+    /** Cuts every connection and refuses new ones, as a database server that went down. */
     async lose() {
       await asAdministrator(`alter database ${name} with allow_connections false`);
       await asAdministrator(

@@ -113,7 +113,7 @@ export async function makeServerFolder(
   return { folder, environment: { DATABASE_URL: url }, query: rows };
 }
 
-/** What a dead server had claimed is free when its lease ends, minutes later; no test waits for that. */
+/** What a killed server had claimed is free when its lease ends, minutes later; no test waits for that. */
 export async function endLeases(query: Query, ids: unknown[]): Promise<void> {
   if (ids.length === 0) return;
   await query(
