@@ -58,10 +58,16 @@ module.exports = {
       'Primitives take what they show.',
     ),
     never(
-      'attachments-above-storage',
-      { path: '^server/attachments/' },
-      { path: '^server/(?!attachments/|storage/)' },
-      'Files are checked and stored; how they come and go is a matter of others.',
+      'storage-below-all',
+      { path: '^server/storage/' },
+      { path: '^server/(?!storage/|config/)' },
+      'Arrows point down: http, submissions, storage.',
+    ),
+    never(
+      'submissions-above-storage',
+      { path: '^server/submissions/' },
+      { path: '^server/(?!submissions/|storage/|config/)' },
+      'Arrows point down: http, submissions, storage.',
     ),
     never(
       'sql-in-storage-only',

@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     include: [`{${places}}/**/*.test.ts`],
     // Costs nothing until a test asks for a database.
-    globalSetup: ['server/test-support/postgres-on-demand.ts'],
+    globalSetup: ['server/test-support/postgres-server.ts'],
     reporters: ['default', 'json'],
     outputFile: { json: 'test-results/vitest.json' },
     // Real servers, real files, real builds: slower than units, never minutes.

@@ -4,10 +4,10 @@ import { mkdirSync, readdirSync, renameSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openSqliteStorage } from './storage/sqlite-storage.ts';
-import { compileCache } from './test-support/compile-cache.ts';
+import { openSqlite } from './storage/database.ts';
+import { findSubmission } from './storage/submissions.ts';
 import { eventually } from './test-support/eventually.ts';
-import { makeFixtureFolder } from './test-support/fixture-site.ts';
+import { compileCache, makeFixtureFolder } from './test-support/fixture-site.ts';
 import { quoteBody } from './test-support/submissions.ts';
 
 // Whole processes are started here, on machines that may be busy.
@@ -70,9 +70,9 @@ test('§7 Delivery: a submission that was acknowledged survives a crash', async 
   child.kill('SIGKILL');
   await exit;
   const { id } = (await answer.json()) as { id: string };
-  const storage = await openSqliteStorage({ dataDir: join(fixture.folder, 'data') });
-  expect(await storage.findSubmission(id)).toMatchObject({ payload: quoteBody() });
-  await storage.close();
+  const database = await openSqlite(join(fixture.folder, 'data'));
+  expect(await findSubmission(database, id)).toMatchObject({ payload: quoteBody() });
+  await database.destroy();
 });
 
 test('§7 Delivery: log lines name nobody', async () => {

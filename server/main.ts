@@ -1,7 +1,7 @@
 import { ConfigError } from './config/config.ts';
 import { BuildMissingError } from './http/pages.ts';
 import { start } from './start.ts';
-import { DatabaseUnavailableError } from './storage/database-unavailable-error.ts';
+import { DatabaseUnavailableError } from './storage/database.ts';
 
 /** Longer than any delivery may be silent; whoever is still connected then is cut off. */
 const longestStop = 35_000;

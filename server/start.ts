@@ -4,8 +4,8 @@ import { readBuildOutput } from './build-output.ts';
 import { readConfig } from './config/config.ts';
 import { buildApp } from './http/app.ts';
 import { type Outbox, startOutbox } from './outbox/outbox.ts';
-import { startRetention } from './retention/retention.ts';
-import { describeStorage, openStorage } from './storage/open-storage.ts';
+import { startRetention } from './privacy/retention.ts';
+import { describeDatabase, openDatabase } from './storage/database.ts';
 
 export interface RunningServer {
   /** What the operator is told at start. */
@@ -18,7 +18,7 @@ export interface RunningServer {
 export async function start(): Promise<RunningServer> {
   const { site, catalogue, pages } = readBuildOutput(resolve('build'));
   const config = readConfig(site);
-  const storage = await openStorage(config);
+  const database = await openDatabase(config);
 
   let outbox: Outbox | null = null;
   const app = await buildApp({
@@ -26,19 +26,26 @@ export async function start(): Promise<RunningServer> {
     site,
     catalogue,
     pages,
-    storage,
+    database,
     onSubmission: (kinds) => outbox?.wake(kinds),
   });
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
-    await storage.close();
+    await database.destroy();
     throw error;
   }
-  const delivering = startOutbox({ config, site, catalogue, storage, now: Date.now, log: app.log });
+  const delivering = startOutbox({
+    config,
+    site,
+    catalogue,
+    database,
+    now: Date.now,
+    log: app.log,
+  });
   outbox = delivering;
   const retention = startRetention({
-    storage,
+    database,
     months: config.retentionMonths,
     now: Date.now,
     log: app.log,
@@ -48,14 +55,14 @@ export async function start(): Promise<RunningServer> {
   return {
     lines: [
       `Site  http://localhost:${port}`,
-      `Data  ${describeStorage(config)}`,
+      `Data  ${describeDatabase(config)}`,
       `Mail  ${delivering.description}`,
     ],
     async stop() {
       await app.close();
       await delivering.stop();
       await retention.stop();
-      await storage.close();
+      await database.destroy();
     },
   };
 }

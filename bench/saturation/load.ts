@@ -23,7 +23,7 @@ export async function sendSubmissions(
         method: 'POST',
         setupRequest(request) {
           written += 1;
-          const body = JSON.stringify(quoteBody({ message: `Carta ${written}` }));
+          const body = JSON.stringify(quoteBody({ message: `Envío ${written}` }));
           const headers = {
             'content-type': 'application/json',
             'idempotency-key': `${process.pid}-${written}`,

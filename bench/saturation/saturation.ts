@@ -9,21 +9,22 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openStorage } from '../../server/storage/open-storage.ts';
+import { openDatabase } from '../../server/storage/database.ts';
+import { submissionRecords } from '../../server/storage/submissions.ts';
 import { startPostgres } from '../../server/test-support/postgres-server.ts';
-import { watchMemory } from '../../server/test-support/resident-memory.ts';
+import { watchMemory } from '../../tests/reliability/resident-memory.ts';
 import { startServer } from '../server.ts';
 import { barePostgresInserts, bareSqliteInserts } from './bare-inserts.ts';
 import { loadPages, sendSubmissions } from './load.ts';
 import { startNginx } from './nginx.ts';
 
 /** A submission costs at most two bare inserts, and a page at most two of nginx's. */
-const leastRatio = 0.5;
+const minRatio = 0.5;
 /** Growth of memory after the warm-up, in megabytes a minute; a shorter run shows noise. */
-const steepest = 1;
+const maxGrowthMb = 1;
 const longRun = 300;
 /** Submissions and pages share the server: of both at once neither comes down to a tenth of the other. */
-const leastShare = 10;
+const maxShare = 10;
 /** In seconds. */
 const warmUp = 3;
 
@@ -59,7 +60,7 @@ async function compare(name: string, ours: () => Promise<number>, peers: () => P
   const ratio = rates.ours / rates.peers;
   tell(
     `${name}: ${rates.ours.toFixed(0)} a second beside ${rates.peers.toFixed(0)}: ratio ${ratio.toFixed(2)}`,
-    ratio >= leastRatio,
+    ratio >= minRatio,
   );
 }
 
@@ -93,19 +94,19 @@ async function measure(name: string, databaseUrl: string | null, withNginx: bool
     memory.stop();
     tell(
       `${name}: ${seconds} s of both mixed: ${submissions.toFixed(0)} submissions and ${pages.toFixed(0)} pages a second; ${memory.last().toFixed(0)} MB resident, ${memory.slope().toFixed(2)} MB a minute after warm-up${seconds < longRun ? ' (a short run: noise)' : ''}`,
-      seconds < longRun || memory.slope() < steepest,
+      seconds < longRun || memory.slope() < maxGrowthMb,
     );
     tell(
       `${name}: neither of the two starves the other`,
-      Math.min(submissions, pages) * leastShare > Math.max(submissions, pages),
+      Math.min(submissions, pages) * maxShare > Math.max(submissions, pages),
     );
   } finally {
     await server.stop();
   }
-  const storage = await openStorage({ dataDir, databaseUrl });
+  const database = await openDatabase({ dataDir, databaseUrl });
   const lost = new Set(acknowledged);
-  for await (const { id } of storage.submissionRecords()) lost.delete(id);
-  await storage.close();
+  for await (const { id } of submissionRecords(database)) lost.delete(id);
+  await database.destroy();
   rmSync(dataDir, { recursive: true });
   tell(
     `${name}: of ${acknowledged.size} submissions acknowledged ${lost.size} are lost`,

@@ -3,10 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { StorageSettings } from '../config/config.ts';
-import { openStorage } from '../storage/open-storage.ts';
-import { type Backend, backends } from '../test-support/backends.ts';
-import { arrival, newSubmission } from '../test-support/new-submission.ts';
-import { quoteBody } from '../test-support/submissions.ts';
+import { openDatabase } from '../storage/database.ts';
+import { claimDue, markFailed, markSent } from '../storage/outbox.ts';
+import type { Database } from '../storage/schema.ts';
+import {
+  acceptSubmission,
+  deleteSubmission,
+  findRecord,
+  findSubmission,
+  submissionRecords,
+} from '../storage/submissions.ts';
+import { type Backend, backends } from '../test-support/databases.ts';
+import { arrival, newSubmission, quoteBody } from '../test-support/submissions.ts';
 import { runCommandLine } from './command-line.ts';
 
 interface Ran {
@@ -23,10 +31,10 @@ async function submissions(
   const ran = { status: 0, out: '', err: '' };
   ran.status = await runCommandLine(args, {
     environment: databaseUrl ? { DATABASE_URL: databaseUrl } : { DATA_DIR: dataDir },
-    say: (line) => {
+    print: (line) => {
       ran.out += `${line}\n`;
     },
-    complain: (line) => {
+    printError: (line) => {
       ran.err += `${line}\n`;
     },
   });
@@ -42,30 +50,37 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 describe.each(backends)('$name', ({ make }) => {
   let backend: Backend;
   let settings: StorageSettings;
-  const ids = { sent: '', failed: '', held: '' };
+  const ids = { sent: '', failed: '', quarantined: '' };
 
   /** A server that runs all the while, and has a submission of each sort. */
-  let server: Awaited<ReturnType<typeof openStorage>>;
+  let server: Database;
   beforeEach(async () => {
     backend = await make();
     settings = backend.settings;
-    server = await openStorage(settings);
+    server = await openDatabase(settings);
     const accept = async (changes = {}) =>
-      (await server.acceptSubmission(newSubmission(changes))).id;
+      (await acceptSubmission(server, newSubmission(changes))).id;
     const claim = async () =>
-      (await server.claimDue(arrival, arrival + 1000)) ?? { id: '', leaseUntil: 0 };
+      (await claimDue(server, ['agency-mail'], { now: arrival, leaseUntil: arrival + 1000 })) ?? {
+        id: '',
+        leaseUntil: 0,
+      };
     ids.sent = await accept({ payload: quoteBody({ name: 'Ana\u001b[2J Ñandú' }) });
-    await server.markSent(await claim(), arrival);
+    await markSent(server, await claim(), arrival);
     ids.failed = await accept({ receivedAt: arrival - 1 });
-    await server.markFailed(await claim(), { error: '550 no such user' });
-    ids.held = await accept({ receivedAt: arrival + 1, quarantined: true, kind: 'application' });
+    await markFailed(server, await claim(), '550 no such user');
+    ids.quarantined = await accept({
+      receivedAt: arrival + 1,
+      quarantined: true,
+      kind: 'application',
+    });
   });
   afterEach(async () => {
-    await server.close();
+    await server.destroy();
     await backend.remove();
   });
 
-  const stateOf = async (id: string) => (await server.findRecord(id))?.notifications[0]?.state;
+  const stateOf = async (id: string) => (await findRecord(server, id))?.notifications[0]?.state;
 
   test('list and show tell how the mail of each submission stands', async () => {
     const { out, status } = await submissions(settings, 'list');
@@ -74,7 +89,7 @@ describe.each(backends)('$name', ({ make }) => {
       'ID|RECEIVED|KIND|FROM|MAIL',
       `${ids.failed}|2027-01-15 01:59|quote|Ana|failed, 1 try: 550 no such user`,
       `${ids.sent}|2027-01-15 02:00|quote|Ana [2J Ñandú|sent`,
-      `${ids.held}|2027-01-15 02:00|application|Ana|quarantined; held`,
+      `${ids.quarantined}|2027-01-15 02:00|application|Ana|quarantined`,
       '',
     ]);
     const shown = await submissions(settings, 'show', ids.sent);
@@ -89,22 +104,22 @@ describe.each(backends)('$name', ({ make }) => {
   test('resend, release and delete work while a server runs', async () => {
     expect((await submissions(settings, 'resend', ids.failed)).out).toContain('1 to be sent again');
     expect(await stateOf(ids.failed)).toBe('pending');
-    expect((await submissions(settings, 'release', ids.held)).status).toBe(0);
-    expect(await stateOf(ids.held)).toBe('pending');
+    expect((await submissions(settings, 'release', ids.quarantined)).status).toBe(0);
+    expect(await stateOf(ids.quarantined)).toBe('pending');
 
     expect((await submissions(settings, 'delete', ids.sent)).out).toContain(ids.sent);
-    expect(await server.findSubmission(ids.sent)).toBeNull();
+    expect(await findSubmission(server, ids.sent)).toBeNull();
   });
 
   test('purge deletes by age', async () => {
     const now = Date.now();
     const old = newSubmission({ receivedAt: now - 40 * 86_400_000, quarantined: true });
     const young = newSubmission({ receivedAt: now - 20 * 86_400_000, quarantined: true });
-    await server.acceptSubmission(old);
-    await server.acceptSubmission(young);
+    await acceptSubmission(server, old);
+    await acceptSubmission(server, young);
     expect((await submissions(settings, 'purge', '--older-than', '1m')).out).toBe('1 deleted.\n');
-    expect(await server.findSubmission(young.id)).not.toBeNull();
-    expect(await server.findSubmission(ids.held)).not.toBeNull();
+    expect(await findSubmission(server, young.id)).not.toBeNull();
+    expect(await findSubmission(server, ids.quarantined)).not.toBeNull();
   });
 
   test('a backup restores what is missing, on either database', async () => {
@@ -112,20 +127,20 @@ describe.each(backends)('$name', ({ make }) => {
     expect((await submissions(settings, 'backup', file)).out).toBe(`3 submissions in ${file}\n`);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readdirSync(folder)).toEqual(['submissions.backup']);
-    await server.deleteSubmission(ids.held);
+    await deleteSubmission(server, ids.quarantined);
     const missing = await submissions(settings, 'restore', file);
     expect(missing.out).toBe('1 submissions restored, 2 were here already.\n');
-    expect(await stateOf(ids.held)).toBe('held');
+    expect(await stateOf(ids.quarantined)).toBe('quarantined');
 
     for (const { make: makeOther } of backends) {
       const other = await makeOther();
       const restored = await submissions(other.settings, 'restore', file);
       expect(restored.out).toBe('3 submissions restored, 0 were here already.\n');
-      const target = await openStorage(other.settings);
-      expect(await Array.fromAsync(target.submissionRecords())).toEqual(
-        await Array.fromAsync(server.submissionRecords()),
+      const target = await openDatabase(other.settings);
+      expect(await Array.fromAsync(submissionRecords(target))).toEqual(
+        await Array.fromAsync(submissionRecords(server)),
       );
-      await target.close();
+      await target.destroy();
       await other.remove();
     }
   });
@@ -138,7 +153,8 @@ describe.each(backends)('$name', ({ make }) => {
       message: '-1+1\n; "ñ", 🍸',
     });
     const pricing = { items: [{ name: 'Web Esencial' }], total: 800, flags: [] };
-    const { id } = await server.acceptSubmission(
+    const { id } = await acceptSubmission(
+      server,
       newSubmission({ receivedAt: arrival + 9, payload, pricing }),
     );
     const file = join(folder, 'submissions.csv');
@@ -165,16 +181,16 @@ describe('what cannot be done is explained', () => {
   let id = '';
   beforeEach(async () => {
     settings = { databaseUrl: null, dataDir: join(folder, 'data') };
-    const storage = await openStorage(settings);
-    id = (await storage.acceptSubmission(newSubmission())).id;
-    await storage.close();
+    const database = await openDatabase(settings);
+    id = (await acceptSubmission(database, newSubmission())).id;
+    await database.destroy();
   });
 
   test.each([
     ['an unknown id', ['show', 'no-such-id'], 1, 'No submission has the id "no-such-id"'],
     ['nothing to send again', ['resend', '{id}'], 1, 'Nothing to send again'],
     ['an unknown kind of mail', ['resend', '{id}', '--kind', 'pigeon'], 2, 'has agency-mail'],
-    ['nothing to release', ['release', '{id}'], 1, 'is not held'],
+    ['nothing to release', ['release', '{id}'], 1, 'is not in quarantine'],
     ['an unreadable age', ['purge', '--older-than', '2 years'], 2, '24m'],
     ['an unknown format', ['export', '--format', 'xls'], 2, 'expected csv or json'],
     ['a file that is there', ['backup', '{folder}/there'], 1, 'exists already'],

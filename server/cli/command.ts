@@ -1,32 +1,34 @@
 import type { ParseArgsConfig } from 'node:util';
-import type { Database } from '../storage/database-storage.ts';
+import type { Database } from '../storage/schema.ts';
 
 /** One thing that the staff can do with the submissions. */
 export interface Command {
   /** What follows the name: `ID`, `FILE`, `--format csv|json [--output FILE]`. */
-  takes: string;
+  usage: string;
   summary: string;
-  /** How many words it needs besides its options. */
-  words: number;
+  /** How many arguments it needs besides its options. */
+  argumentCount: number;
   options?: NonNullable<ParseArgsConfig['options']>;
   /** It may begin with an empty database; others would only hide that they look in the wrong place. */
-  fillsDatabase?: boolean;
-  /** Looks at what was asked before the database is opened. Throws as `run` does. */
-  check?(asked: Asked): void;
+  createsDatabase?: boolean;
+  /** Checks the arguments before the database is opened. Throws as `run` does. */
+  check?(input: CommandInput): void;
   /** Throws a UsageError or a CommandError. */
-  run(task: Task): Promise<void>;
+  run(context: CommandContext): Promise<void>;
 }
 
-export interface Asked {
-  words: string[];
+export interface CommandInput {
+  /** The ID or FILE; empty where the command takes none. */
+  argument: string;
   options: Record<string, string | undefined>;
+  /** Milliseconds since 1970. */
   now: number;
 }
 
-export interface Task extends Asked {
-  storage: Database;
+export interface CommandContext extends CommandInput {
+  database: Database;
   /** Writes a line to standard output. */
-  say(line: string): void;
+  print(line: string): void;
 }
 
 /** It was asked for in a way that cannot be read. */
@@ -37,9 +39,4 @@ export class UsageError extends Error {
 /** It was understood, and could not be done. */
 export class CommandError extends Error {
   override name = 'CommandError';
-}
-
-/** The nth word, which the number of words has been checked for. */
-export function word({ words }: Asked, index = 0): string {
-  return words[index] ?? '';
 }

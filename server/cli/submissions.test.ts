@@ -3,9 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openStorage } from '../storage/open-storage.ts';
-import { compileCache } from '../test-support/compile-cache.ts';
-import { newSubmission } from '../test-support/new-submission.ts';
+import { openSqlite } from '../storage/database.ts';
+import { acceptSubmission } from '../storage/submissions.ts';
+import { compileCache } from '../test-support/fixture-site.ts';
+import { newSubmission } from '../test-support/submissions.ts';
 
 // What each command does is tested in command-line.test.ts; here it is a process, as npm starts it.
 
@@ -13,9 +14,9 @@ let dataDir = '';
 let id = '';
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'submissions-'));
-  const storage = await openStorage({ databaseUrl: null, dataDir });
-  ({ id } = await storage.acceptSubmission(newSubmission()));
-  await storage.close();
+  const database = await openSqlite(dataDir);
+  ({ id } = await acceptSubmission(database, newSubmission()));
+  await database.destroy();
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 

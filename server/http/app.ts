@@ -4,11 +4,11 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { PriceList } from '../../domain/catalogue/catalogue.ts';
 import { withNotSureYet } from '../../domain/quote/not-sure-yet.ts';
 import type { SiteInfo } from '../../domain/site/site-info.ts';
-import { createCvDesk } from '../attachments/cv-desk.ts';
 import type { Config } from '../config/config.ts';
-import type { NotifySettings } from '../inbox/caused-notifications.ts';
-import { createInbox } from '../inbox/inbox.ts';
-import type { NotificationKind, Storage } from '../storage/storage.ts';
+import { isPostgres } from '../storage/dialects.ts';
+import type { Database, NotificationKind } from '../storage/schema.ts';
+import { createCvUploadService } from '../submissions/cv-upload-service.ts';
+import { createSubmissionService, type NotifySettings } from '../submissions/submission-service.ts';
 import { errorAnswers } from './error-answers.ts';
 import { healthRoute } from './health-route.ts';
 import { loggerOptions } from './logging.ts';
@@ -28,7 +28,7 @@ export interface AppOptions {
   site: Pick<SiteInfo, 'brand' | 'domain' | 'email'>;
   catalogue: PriceList;
   pages: Pages;
-  storage: Storage;
+  database: Database;
   /** Called after a new submission is on disk, with the kinds of what is to tell of it. */
   onSubmission: (kinds: readonly NotificationKind[]) => void;
   now?: () => number;
@@ -44,7 +44,7 @@ const maxHeaderSize = 48 * 1024;
 
 /** The whole server apart from listening, as production runs it and as the tests use it. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, site, pages, storage, onSubmission, now = Date.now } = options;
+  const { config, site, pages, database, onSubmission, now = Date.now } = options;
   const { http, ...connection } = connectionOptions(options.patience ?? clientPatience);
   const { trustProxyHops } = config;
   const catalogue = withNotSureYet(options.catalogue);
@@ -80,7 +80,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   ownRefusals(app);
   await app.register(rateLimit, {
     global: false,
-    ...(storage.rateCounts && { store: sharedRateLimit(storage.rateCounts, now) }),
+    // With SQLite one server stands alone, and its memory counts well enough.
+    ...(isPostgres(database) && { store: sharedRateLimit(database, now) }),
     // Whoever cannot be counted is let in: the submission matters more.
     skipOnError: true,
   });
@@ -88,15 +89,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   errorAnswers(app, { problemPage: problemPages(pages, site, catalogue) });
 
   const mailHost = new URL(site.domain).hostname;
-  const accepting = { storage, mailHost, now, onSubmission };
+  const accepting = { database, mailHost, now, onSubmission };
   await submissionRoutes(app, {
-    inbox: createInbox({ ...accepting, notify: config, catalogue }),
-    desk: createCvDesk(accepting),
+    submissions: createSubmissionService({ ...accepting, notify: config, catalogue }),
+    cvUploads: createCvUploadService(accepting),
     catalogue,
     rateLimit: config.rateLimit,
     checkOrigin: sameOriginCheck(site.domain),
   });
-  healthRoute(app, { storage, now });
+  healthRoute(app, { database, now });
   pageRoutes(app, { pages });
   return app;
 }

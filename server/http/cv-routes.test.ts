@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { cvSizeLimit } from '../../domain/join/cv-file.ts';
 import { honeypotField } from '../../domain/quote/honeypot.ts';
+import { releaseSubmission } from '../storage/outbox.ts';
 import { makeDocx, makePdf } from '../test-support/cv-files.ts';
 import { joinBody } from '../test-support/submissions.ts';
 import { makeTestServer, type TestServer } from '../test-support/test-server.ts';
@@ -22,14 +23,14 @@ function put(
 }
 
 const attachments = (server: TestServer) =>
-  server.rows('select submission_id, name, media_type, length(content) as size from attachments');
+  server.rows('select submission_id, name, media_type, length(content) as size from cv_files');
 
 test('§7 Join call: the file follows to the address that the answer names', async () => {
   await using server = await makeTestServer();
   const { id, address } = await apply(server);
   expect(address).toMatch(new RegExp(`^/api/join-us/${id}/cv\\?token=[\\w-]{43}$`));
   const token = new URL(address, 'http://x').searchParams.get('token') ?? '';
-  expect(JSON.stringify(server.rows('select * from upload_permits'))).not.toContain(token);
+  expect(JSON.stringify(server.rows('select * from upload_tokens'))).not.toContain(token);
 
   const file = makePdf();
   const answer = await put(server, address, file, {
@@ -43,7 +44,7 @@ test('§7 Join call: the file follows to the address that the answer names', asy
   expect(attachments(server)).toEqual([
     { submission_id: id, name: 'Luz Núñez.pdf', media_type: 'application/pdf', size: file.length },
   ]);
-  expect(server.rows('select kind, state from outbox order by created_at, kind')).toEqual([
+  expect(server.rows('select kind, state from outbox order by waiting_since, kind')).toEqual([
     { kind: 'agency-mail', state: 'pending' },
     { kind: 'cv-mail', state: 'pending' },
   ]);
@@ -154,13 +155,13 @@ test('§7 Join call: 503 when the file cannot be stored, and the next try goes t
   expect((await put(server, address, makePdf())).statusCode).toBe(201);
 });
 
-test('§7 Join call: the file of a submission that is held back is held back, too, and goes with it', async () => {
+test('§7 Join call: the file of a quarantined submission is quarantined, too, and goes with it', async () => {
   await using server = await makeTestServer();
   const { id, address } = await apply(server, { [honeypotField]: 'x' });
   await put(server, address, makePdf());
   const states = () => server.rows('select distinct state from outbox');
-  expect(states()).toEqual([{ state: 'held' }]);
-  await server.storage.releaseSubmission(id, server.now());
+  expect(states()).toEqual([{ state: 'quarantined' }]);
+  await releaseSubmission(server.database, id, server.now());
   expect(states()).toEqual([{ state: 'pending' }]);
 });
 
@@ -172,5 +173,5 @@ test('§7 Join call: a submission that is deleted takes its file along', async (
   database.exec('pragma foreign_keys = on; delete from submissions');
   database.close();
   expect(attachments(server)).toEqual([]);
-  expect(server.rows('select * from upload_permits')).toEqual([]);
+  expect(server.rows('select * from upload_tokens')).toEqual([]);
 });

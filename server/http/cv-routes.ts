@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { cvSizeLimit } from '../../domain/join/cv-file.ts';
-import type { CvDesk, SentFile } from '../attachments/cv-desk.ts';
-import { fileNameIn } from '../attachments/cv-file-name.ts';
-import { NotStoredError } from '../storage/not-stored-error.ts';
+import { NotStoredError } from '../storage/database.ts';
+import { fileNameIn } from '../submissions/cv-file-name.ts';
+import type { CvUploadService, SentFile } from '../submissions/cv-upload-service.ts';
 import { CvProblem, cvRefusals } from './cv-problem.ts';
 import { acceptMultipartForms } from './multipart-form.ts';
 import { Problem, problems } from './problem.ts';
 import type { TakePlace } from './upload-places.ts';
 
 export interface CvRoutesOptions {
-  desk: CvDesk;
+  cvUploads: CvUploadService;
   /** For a route that counts its senders before it reads what they send. */
   rateLimit: object;
   checkOrigin: (request: FastifyRequest) => Promise<void>;
@@ -29,18 +29,18 @@ export function cvAddress(submissionId: string, token: string): string {
 
 /** The second step of an application with a CV: `PUT` by our script, `POST` by a plain form. */
 export async function cvRoutes(app: FastifyInstance, options: CvRoutesOptions): Promise<void> {
-  const { desk, rateLimit, checkOrigin, takePlace } = options;
+  const { cvUploads, rateLimit, checkOrigin, takePlace } = options;
 
-  const checkPermit = async (request: FastifyRequest): Promise<void> => {
+  const checkToken = async (request: FastifyRequest): Promise<void> => {
     const { id } = request.params as CvRequest['Params'];
     const { token } = request.query as { token?: unknown };
-    const permit = typeof token === 'string' ? await desk.permitted(id, token) : 'unknown';
-    if (permit === 'unknown') throw cvRefusals.unknown();
-    if (permit === 'expired') throw cvRefusals.expired();
+    const state = typeof token === 'string' ? await cvUploads.checkToken(id, token) : 'unknown';
+    if (state === 'unknown') throw cvRefusals.unknown();
+    if (state === 'expired') throw cvRefusals.expired();
   };
   const inTurn = (): RouteShorthandOptions => ({
     onRequest: [checkOrigin],
-    preParsing: [checkPermit],
+    preParsing: [checkToken],
     config: { rateLimit },
   });
 
@@ -65,7 +65,7 @@ export async function cvRoutes(app: FastifyInstance, options: CvRoutesOptions): 
     scope.put<CvRequest>(cvPath, inTurn(), async (request, reply) => {
       const name = fileNameIn(request.headers['content-disposition']);
       const content = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      const receipt = await desk.accept(request.params.id, { name, content });
+      const receipt = await cvUploads.accept(request.params.id, { name, content });
       if (!receipt.ok) throw refusalOf(receipt.fault);
       return reply
         .code(receipt.repeated ? 200 : 201)
@@ -78,7 +78,11 @@ export async function cvRoutes(app: FastifyInstance, options: CvRoutesOptions): 
     await acceptMultipartForms(scope, takePlace);
     scope.post<CvRequest>(cvPath, inTurn(), async (request, reply) => {
       const file = request.sentFile ?? { name: '', content: Buffer.alloc(0) };
-      await acceptFromForm(desk, { submissionId: request.params.id, file, address: request.url });
+      await acceptFromForm(cvUploads, {
+        submissionId: request.params.id,
+        file,
+        address: request.url,
+      });
       return reply.header('cache-control', 'no-store').redirect('/gracias', 303);
     });
   });
@@ -86,16 +90,16 @@ export async function cvRoutes(app: FastifyInstance, options: CvRoutesOptions): 
 
 /** Throws a CvProblem when the file of a plain form was not accepted. */
 export async function acceptFromForm(
-  desk: CvDesk,
+  cvUploads: CvUploadService,
   { submissionId, file, address }: { submissionId: string; file: SentFile; address: string },
 ): Promise<void> {
-  const receipt = await desk.accept(submissionId, file).catch((error) => {
+  const receipt = await cvUploads.accept(submissionId, file).catch((error) => {
     throw new CvProblem(cvProblemOf(error), address);
   });
   if (!receipt.ok) throw new CvProblem(refusalOf(receipt.fault), address);
 }
 
-type Refusal = Extract<Awaited<ReturnType<CvDesk['accept']>>, { ok: false }>['fault'];
+type Refusal = Extract<Awaited<ReturnType<CvUploadService['accept']>>, { ok: false }>['fault'];
 
 function refusalOf(fault: Refusal): Problem {
   return fault === 'taken' ? cvRefusals.taken() : cvRefusals.fault(fault);

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { NotStoredError } from '../storage/not-stored-error.ts';
+import { NotStoredError } from '../storage/database.ts';
 import { Problem, problems, problemType } from './problem.ts';
 
 /** Shows a problem to somebody who sent a form without scripts. */

@@ -1,15 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import type { Storage } from '../storage/storage.ts';
+import { outboxHealth, writeProbe } from '../storage/monitoring.ts';
+import type { Database } from '../storage/schema.ts';
 
 /** `GET /health`: whether submissions can be taken, and whether mail gets away. */
 export function healthRoute(
   app: FastifyInstance,
-  { storage, now }: { storage: Storage; now: () => number },
+  { database, now }: { database: Database; now: () => number },
 ): void {
+  const probe = writeProbe(database);
   app.get('/health', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     try {
-      const { oldestPendingSince, ...outbox } = await storage.health();
+      await probe();
+      const { oldestPendingSince, ...outbox } = await outboxHealth(database);
       const oldestPendingSeconds =
         oldestPendingSince === null ? null : Math.round((now() - oldestPendingSince) / 1000);
       return {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { destination } from 'pino';
-import { nameNobody } from '../privacy/name-nobody.ts';
+import { redactPersonalData } from '../privacy/redact-personal-data.ts';
 
 /**
  * Log lines go to standard error and name nobody: no address of a client, no query (campaigns
@@ -14,12 +14,12 @@ export function loggerOptions(level: string) {
     serializers: {
       req: ({ method, url }: FastifyRequest) => ({
         method,
-        path: nameNobody(url.split('?')[0] ?? ''),
+        path: redactPersonalData(url.split('?')[0] ?? ''),
       }),
       err: ({ name, code, message, stack = '' }: NodeJS.ErrnoException) => ({
         type: name,
         code,
-        message: nameNobody(message),
+        message: redactPersonalData(message),
         // The lines before repeat the message.
         stack: stack
           .split('\n')

@@ -31,7 +31,7 @@ async function postMultipart(
 }
 
 const fileOf = (content: Buffer, name: string) => new File([new Uint8Array(content)], name);
-const names = (server: TestServer) => server.rows('select name from attachments');
+const names = (server: TestServer) => server.rows('select name from cv_files');
 
 test('§7 Join call: a form with its file is stored and thanked with 303', async () => {
   await using server = await makeTestServer();

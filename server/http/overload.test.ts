@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import { expect, test } from 'vitest';
+import { freshDatabase } from '../test-support/databases.ts';
 import { eventually } from '../test-support/eventually.ts';
 import { sendAndLeave } from '../test-support/exchange.ts';
-import { freshDatabase } from '../test-support/fresh-database.ts';
 import { quoteBody } from '../test-support/submissions.ts';
 import { makeTestServer } from '../test-support/test-server.ts';
 

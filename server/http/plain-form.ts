@@ -1,6 +1,6 @@
 import type { PriceList } from '../../domain/catalogue/catalogue.ts';
 import { notSureYetCategory, orientationService } from '../../domain/quote/not-sure-yet.ts';
-import type { Fields } from '../inbox/inbox.ts';
+import type { Fields } from '../submissions/submission-service.ts';
 
 /**
  * §7 The contact form as a browser without scripts sends it, in the shape that our script sends. All

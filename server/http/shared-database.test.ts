@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 import pg from 'pg';
 import { expect, test } from 'vitest';
+import { outboxHealth } from '../storage/monitoring.ts';
+import { freshDatabase } from '../test-support/databases.ts';
 import { eventually } from '../test-support/eventually.ts';
-import { freshDatabase } from '../test-support/fresh-database.ts';
 import { quoteBody } from '../test-support/submissions.ts';
 import { makeTestServer } from '../test-support/test-server.ts';
 
@@ -19,7 +20,7 @@ test('§7 Contact call: a lost PostgreSQL is a 503, pages are served, and it rec
     expect((await send('antes')).statusCode).toBe(201);
 
     // Mail that is in hand when the database goes is claimed until its lease ends, minutes later.
-    await eventually(async () => (await server.storage.health()).pending === 0);
+    await eventually(async () => (await outboxHealth(server.database)).pending === 0);
 
     await database.lose();
     const refused = await Promise.all(together.map(send));
@@ -76,7 +77,7 @@ test('§7 Contact call: a client has one limit on all servers of one PostgreSQL'
     const limited = await two.postJson('/api/contact', quoteBody());
     expect(limited.statusCode).toBe(201);
     expect(limited.headers['x-ratelimit-remaining']).toBe('2');
-    expect(await database.rows('select requests from rate_counts')).toEqual([{ requests: 1 }]);
+    expect(await database.rows('select requests from rate_limits')).toEqual([{ requests: 1 }]);
   }
   await database.drop();
 });

@@ -1,10 +1,11 @@
 import type { FastifyRateLimitOptions, FastifyRateLimitStore } from '@fastify/rate-limit';
-import type { RateCounts } from '../storage/storage.ts';
+import { countRequest } from '../storage/rate-limits.ts';
+import type { Database } from '../storage/schema.ts';
 
 type Count = FastifyRateLimitStore['incr'];
 
 /** Counts in the database, so that a client has one limit, whichever server it reaches. */
-export function sharedRateLimit(counts: RateCounts, now: () => number) {
+export function sharedRateLimit(database: Database, now: () => number) {
   return class SharedRateLimit implements FastifyRateLimitStore {
     readonly #route: string;
 
@@ -13,7 +14,7 @@ export function sharedRateLimit(counts: RateCounts, now: () => number) {
     }
 
     incr(...[client, done, windowMs]: Parameters<Count>): void {
-      counts.count(`${this.#route} ${client}`, { now: now(), windowMs }).then(
+      countRequest(database, `${this.#route} ${client}`, { now: now(), windowMs }).then(
         ({ requests, remainingMs }) => done(null, { current: requests, ttl: remainingMs }),
         (error: Error) => done(error),
       );

@@ -10,7 +10,7 @@ describe('a submission that is right', () => {
     expect(answer.statusCode).toBe(201);
     const { id } = answer.json();
     const [row] = server.rows('select * from submissions');
-    expect(row).toMatchObject({ id, kind: 'quote', quarantined: 0, landing: '/?utm=x' });
+    expect(row).toMatchObject({ id, kind: 'quote', quarantined: 0, source: '/?utm=x' });
     expect(JSON.parse(String(row?.payload))).toEqual(quoteBody());
     expect(JSON.parse(String(row?.pricing))).toMatchObject({ total: 800, flags: [] });
     expect(server.rows('select submission_id, state from outbox')).toEqual([

@@ -1,9 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { PriceList } from '../../domain/catalogue/catalogue.ts';
 import type { FieldErrors } from '../../domain/quote/quote-form.ts';
-import type { CvDesk } from '../attachments/cv-desk.ts';
-import { type Envelope, idempotencyKeyOf, isTrapped, landingOf } from '../inbox/envelope.ts';
-import type { Fields, Inbox } from '../inbox/inbox.ts';
+import type { CvUploadService } from '../submissions/cv-upload-service.ts';
+import {
+  type Fields,
+  type RequestMetadata,
+  requestMetadata,
+  type SubmissionService,
+} from '../submissions/submission-service.ts';
 import { acceptFromForm, cvAddress, cvRoutes } from './cv-routes.ts';
 import { acceptMultipartForms } from './multipart-form.ts';
 import { applicationFieldsOf, quoteFieldsOf } from './plain-form.ts';
@@ -12,8 +16,8 @@ import { slowBodyCutOff } from './slow-bodies.ts';
 import { uploadPlaces } from './upload-places.ts';
 
 export interface SubmissionRoutesOptions {
-  inbox: Inbox;
-  desk: CvDesk;
+  submissions: SubmissionService;
+  cvUploads: CvUploadService;
   catalogue: PriceList;
   rateLimit: { max: number; windowSeconds: number };
   checkOrigin: (request: FastifyRequest) => Promise<void>;
@@ -27,7 +31,7 @@ export async function submissionRoutes(
   app: FastifyInstance,
   options: SubmissionRoutesOptions,
 ): Promise<void> {
-  const { inbox, desk, catalogue, rateLimit, checkOrigin } = options;
+  const { submissions, cvUploads, catalogue, rateLimit, checkOrigin } = options;
   const takePlace = uploadPlaces();
   const route = (): RouteShorthandOptions => ({
     onRequest: [checkOrigin, slowBodyCutOff()],
@@ -36,7 +40,7 @@ export async function submissionRoutes(
 
   app.post(contactPath, route(), async (request, reply) => {
     const { fields, isForm } = fieldsOf(request, (form) => quoteFieldsOf(form, catalogue));
-    const outcome = await inbox.acceptQuote(fields, envelopeOf(request, fields));
+    const outcome = await submissions.acceptQuote(fields, metadataOf(request, fields));
     if (!outcome.ok) throw problems.invalid(listOf(outcome.errors));
     return isForm ? thank(reply) : acknowledge(reply, outcome.id);
   });
@@ -45,18 +49,18 @@ export async function submissionRoutes(
     await acceptMultipartForms(scope, takePlace);
     scope.post(joinPath, route(), async (request, reply) => {
       const { fields, isForm } = fieldsOf(request, applicationFieldsOf);
-      const outcome = await inbox.acceptApplication(fields, envelopeOf(request, fields));
+      const outcome = await submissions.acceptApplication(fields, metadataOf(request, fields));
       if (!outcome.ok) throw problems.invalid(listOf(outcome.errors));
       const { id: submissionId, uploadToken } = outcome;
       const address = cvAddress(submissionId, uploadToken);
       if (!isForm) return acknowledge(reply.header('location', address), submissionId);
       const file = request.sentFile;
-      if (file) await acceptFromForm(desk, { submissionId, file, address });
+      if (file) await acceptFromForm(cvUploads, { submissionId, file, address });
       return thank(reply);
     });
   });
   await cvRoutes(app, {
-    desk,
+    cvUploads,
     checkOrigin,
     takePlace,
     rateLimit: limitOf(rateLimit, 'onRequest'),
@@ -77,12 +81,11 @@ function fieldsOf(request: FastifyRequest, read: (form: URLSearchParams) => Fiel
   return { fields: body as Fields, isForm: false };
 }
 
-function envelopeOf(request: FastifyRequest, fields: Fields): Envelope {
-  return {
-    idempotencyKey: idempotencyKeyOf(headerOf(request, 'idempotency-key')),
-    landing: landingOf(headerOf(request, 'x-landing')),
-    trapped: isTrapped(fields),
-  };
+function metadataOf(request: FastifyRequest, fields: Fields): RequestMetadata {
+  return requestMetadata(fields, {
+    idempotencyKey: headerOf(request, 'idempotency-key'),
+    source: headerOf(request, 'x-landing'),
+  });
 }
 
 function acknowledge(reply: FastifyReply, id: string) {

@@ -1,5 +1,5 @@
 import type { PriceList } from '../../domain/catalogue/catalogue.ts';
-import type { SubmissionNotification } from '../storage/storage.ts';
+import type { SubmissionNotification } from '../storage/outbox.ts';
 import { htmlPart, textPart } from './agency-mail-parts.ts';
 import type { Mail } from './delivery.ts';
 import { describeSubmission } from './submission-lines.ts';

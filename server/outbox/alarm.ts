@@ -1,11 +1,12 @@
-import type { ServiceNotification, Unannounced } from '../storage/storage.ts';
+import type { UndeliveredSubmissions } from '../storage/monitoring.ts';
+import type { ServiceNotification } from '../storage/outbox.ts';
 import type { Mail } from './delivery.ts';
 import type { ServiceMailOptions } from './digest-mail.ts';
 import { mailPage, paragraph } from './mail-html.ts';
 import { submissionMoment } from './submission-moment.ts';
 
 /** What is said when submissions wait in vain to be announced. */
-export function alarmText({ submissions, since }: Unannounced): string {
+export function alarmText({ submissions, since }: UndeliveredSubmissions): string {
   const count = submissions === 1 ? '1 mensaje espera' : `${submissions} mensajes esperan`;
   const oldest =
     since === null ? '' : `, el más antiguo desde el ${submissionMoment.format(since)}`;
@@ -21,11 +22,11 @@ const whatToDo = [
 
 export function composeAlarmMail(
   { messageId }: ServiceNotification,
-  unannounced: Unannounced,
+  undelivered: UndeliveredSubmissions,
   { brand, descriptor, from, to }: ServiceMailOptions,
 ): Mail {
   const heading = 'Hay mensajes sin avisar';
-  const texts = [alarmText(unannounced), ...whatToDo];
+  const texts = [alarmText(undelivered), ...whatToDo];
   return {
     messageId,
     from: { name: brand, address: from },

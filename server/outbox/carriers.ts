@@ -3,12 +3,15 @@ import type { PriceList } from '../../domain/catalogue/catalogue.ts';
 import { withNotSureYet } from '../../domain/quote/not-sure-yet.ts';
 import type { SiteInfo } from '../../domain/site/site-info.ts';
 import type { MailSettings } from '../config/mail-settings.ts';
+import { findCvFile } from '../storage/cv-files.ts';
+import { quarantinedForDigest, undeliveredSubmissions } from '../storage/monitoring.ts';
 import type {
   ClaimedNotification,
   ServiceNotification,
-  Storage,
   SubmissionNotification,
-} from '../storage/storage.ts';
+} from '../storage/outbox.ts';
+import { reserveConfirmation } from '../storage/rate-limits.ts';
+import type { Database } from '../storage/schema.ts';
 import { composeAgencyMail } from './agency-mail.ts';
 import { composeAlarmMail } from './alarm.ts';
 import { composeConfirmationMail, confirmationAddressHash } from './confirmation-mail.ts';
@@ -24,7 +27,7 @@ export interface CarriersOptions {
   config: MailSettings & { dataDir: string };
   site: SiteInfo;
   catalogue: PriceList;
-  storage: Storage;
+  database: Database;
   now: () => number;
 }
 
@@ -38,7 +41,7 @@ const turnedOff: Carried = { skipped: 'turned off by a setting' };
 
 /** Knows for every kind of notification what it says and which way it goes. */
 export function carriersOf(options: CarriersOptions): Carriers {
-  const { config, site, storage, now } = options;
+  const { config, site, database, now } = options;
   const catalogue = withNotSureYet(options.catalogue);
   const mail = firstWay(config);
   const alert = config.alert && smtpDelivery(config.alert.smtpUrl);
@@ -64,7 +67,7 @@ export function carriersOf(options: CarriersOptions): Carriers {
   };
 
   const sendCv = async (notification: SubmissionNotification): Promise<Carried> => {
-    const attachment = await storage.findAttachment(notification.submission.id);
+    const attachment = await findCvFile(database, notification.submission.id);
     if (!attachment) throw new Error('The submission has no file');
     return sent(mail.send(composeCvMail(notification, attachment, agency)));
   };
@@ -72,7 +75,7 @@ export function carriersOf(options: CarriersOptions): Carriers {
   const confirm = async (notification: SubmissionNotification): Promise<Carried> => {
     if (!config.confirmationMail) return turnedOff;
     const addressHash = confirmationAddressHash(notification.submission);
-    const first = await storage.reserveConfirmation(notification.id, { addressHash, now: now() });
+    const first = await reserveConfirmation(database, notification.id, { addressHash, now: now() });
     if (!first) return { skipped: 'the address had a confirmation within the hour' };
     const from = config.mailFrom;
     return sent(mail.send(composeConfirmationMail(notification, { site, from, catalogue })));
@@ -88,21 +91,22 @@ export function carriersOf(options: CarriersOptions): Carriers {
   };
 
   const digest = async (notification: ServiceNotification): Promise<Carried> => {
-    const held = await storage.heldForDigest(notification.waitingSince);
-    if (held.length === 0) return { skipped: 'nothing is held any more' };
-    return sent(mail.send(composeDigestMail(notification, held, agency)));
+    const submissions = await quarantinedForDigest(database, notification.waitingSince);
+    if (submissions.length === 0) return { skipped: 'nothing is in quarantine any more' };
+    return sent(mail.send(composeDigestMail(notification, submissions, agency)));
   };
 
   const alarm = async (notification: ServiceNotification): Promise<Carried> => {
-    const unannounced = await storage.unannounced(now() - alarmAgeMs);
-    if (unannounced.submissions === 0)
-      return { skipped: 'all submissions were announced meanwhile' };
+    const undelivered = await undeliveredSubmissions(database, now() - alarmAgeMs);
+    if (undelivered.submissions === 0) {
+      return { skipped: 'all submissions were delivered meanwhile' };
+    }
     if (notification.kind === 'alarm-webhook') {
-      return call(notification, alarmBody(unannounced, site.brand));
+      return call(notification, alarmBody(undelivered, site.brand));
     }
     if (!config.alert || !alert) return turnedOff;
     const { from, to } = config.alert;
-    return sent(alert.send(composeAlarmMail(notification, unannounced, { ...sender, from, to })));
+    return sent(alert.send(composeAlarmMail(notification, undelivered, { ...sender, from, to })));
   };
 
   return { carry, description: mail.description };

@@ -4,7 +4,7 @@ import type { Quote } from '../../domain/quote/quote-form.ts';
 import type { PricedQuote } from '../../domain/quote/quote-items.ts';
 import { whatsappGreeting, whatsappLink } from '../../domain/quote/whatsapp.ts';
 import type { SiteInfo } from '../../domain/site/site-info.ts';
-import type { StoredSubmission } from '../storage/storage.ts';
+import type { StoredSubmission } from '../storage/submissions.ts';
 import type { ContactLine, PricedLines } from './mail-html.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { honeypotField } from '../../domain/quote/honeypot.ts';
+import { releaseSubmission } from '../storage/outbox.ts';
 import { eventually } from '../test-support/eventually.ts';
 import { catchMail } from '../test-support/smtp-catcher.ts';
 import { joinBody, quoteBody } from '../test-support/submissions.ts';
@@ -135,7 +136,7 @@ test('§7 Delivery: a held submission is confirmed when it is released, and not 
   await server.postJson('/api/join-us', joinBody());
   await eventually(() => smtp.mails.length === 2);
   expect(confirmations().map(({ envelopeTo }) => envelopeTo)).toEqual([['luz@example.com']]);
-  await server.storage.releaseSubmission(answer.json().id, server.now());
+  await releaseSubmission(server.database, answer.json().id, server.now());
   server.wake();
   await eventually(() => confirmations().length === 2);
 });

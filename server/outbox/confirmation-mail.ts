@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { PriceList } from '../../domain/catalogue/catalogue.ts';
 import type { SiteInfo } from '../../domain/site/site-info.ts';
-import type { StoredSubmission, SubmissionNotification } from '../storage/storage.ts';
+import type { SubmissionNotification } from '../storage/outbox.ts';
+import type { StoredSubmission } from '../storage/submissions.ts';
 import { type ConfirmationLines, confirmationLines } from './confirmation-lines.ts';
 import type { Mail } from './delivery.ts';
 import {

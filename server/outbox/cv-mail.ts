@@ -1,4 +1,5 @@
-import type { StoredAttachment, SubmissionNotification } from '../storage/storage.ts';
+import type { StoredCvFile } from '../storage/cv-files.ts';
+import type { SubmissionNotification } from '../storage/outbox.ts';
 import type { AgencyMailOptions } from './agency-mail.ts';
 import type { Mail } from './delivery.ts';
 import { mailPage, paragraph } from './mail-html.ts';
@@ -7,7 +8,7 @@ import { describeSubmission } from './submission-lines.ts';
 /** The mail that brings an application's CV, in the thread of the mail that told of it. */
 export function composeCvMail(
   { submission, messageId }: SubmissionNotification,
-  { name, mediaType, content, threadId }: StoredAttachment,
+  { name, mediaType, content, threadId }: StoredCvFile,
   { brand, descriptor, from, to, catalogue }: AgencyMailOptions,
 ): Mail {
   const { subject, senderName, senderEmail } = describeSubmission(submission, catalogue);

@@ -1,4 +1,4 @@
-import { nameNobody } from '../privacy/name-nobody.ts';
+import { redactPersonalData } from '../privacy/redact-personal-data.ts';
 
 /** Why a delivery did not succeed, without anybody's data. */
 export interface DeliveryFailure {
@@ -28,7 +28,7 @@ export function failureOf(error: unknown): DeliveryFailure {
   return {
     permanent: isPermanent(error),
     code: codeOf(error, message),
-    reason: nameNobody(message).slice(0, longestReason),
+    reason: redactPersonalData(message).slice(0, longestReason),
   };
 }
 

@@ -1,4 +1,5 @@
-import type { HeldSubmission, ServiceNotification } from '../storage/storage.ts';
+import type { QuarantinedSubmission } from '../storage/monitoring.ts';
+import type { ServiceNotification } from '../storage/outbox.ts';
 import type { Mail } from './delivery.ts';
 import { harmlessExtract } from './harmless-extract.ts';
 import { mailPage, paragraph, quotation, subheading } from './mail-html.ts';
@@ -17,7 +18,7 @@ const mostListed = 50;
 /** Lists the submissions that the trap field held back, so that somebody sees the honest ones. */
 export function composeDigestMail(
   { messageId }: ServiceNotification,
-  held: readonly HeldSubmission[],
+  held: readonly QuarantinedSubmission[],
   { brand, descriptor, from, to }: ServiceMailOptions,
 ): Mail {
   const count = held.length === 1 ? '1 mensaje retenido' : `${held.length} mensajes retenidos`;

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { NotificationKind } from '../storage/storage.ts';
+import type { NotificationKind } from '../storage/schema.ts';
 import { type CarriersOptions, carriersOf } from './carriers.ts';
 import { startRounds } from './rounds.ts';
 import { startWorker } from './worker.ts';
@@ -29,11 +29,11 @@ const ways: readonly (readonly NotificationKind[])[] = [
 
 /** Starts everything that tells people of submissions. */
 export function startOutbox(options: OutboxOptions): Outbox {
-  const { config, site, storage, now, log } = options;
+  const { config, site, database, now, log } = options;
   const { carry, description } = carriersOf(options);
   const workers = ways.map((kinds) => ({
     kinds,
-    ...startWorker({ storage, kinds, carry, now, log }),
+    ...startWorker({ database, kinds, carry, now, log }),
   }));
   const wake: Outbox['wake'] = (wanted) => {
     for (const { kinds, wake } of workers) {
@@ -41,7 +41,7 @@ export function startOutbox(options: OutboxOptions): Outbox {
     }
   };
   const rounds = startRounds({
-    storage,
+    database,
     alarmKinds: [
       ...(config.alert ? (['alarm-mail'] as const) : []),
       ...(config.webhook ? (['alarm-webhook'] as const) : []),

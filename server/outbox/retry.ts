@@ -1,4 +1,4 @@
-import type { NotificationKind } from '../storage/storage.ts';
+import type { NotificationKind } from '../storage/schema.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

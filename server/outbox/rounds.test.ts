@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { honeypotField } from '../../domain/quote/honeypot.ts';
+import { releaseSubmission } from '../storage/outbox.ts';
 import { eventually } from '../test-support/eventually.ts';
 import { catchMail } from '../test-support/smtp-catcher.ts';
 import { joinBody, quoteBody } from '../test-support/submissions.ts';
@@ -84,7 +85,7 @@ test('§7 Delivery: once a day the agency reads which submissions were held sinc
   const { id } = (await hold({ message: spam })).json();
   const released = (await hold({ message: 'Soy de verdad' })).json();
   await server.advance(2 * minute);
-  await server.storage.releaseSubmission(released.id, server.now());
+  await releaseSubmission(server.database, released.id, server.now());
   server.wake();
   await eventually(() => smtp.mails.length === 1);
 

@@ -1,10 +1,16 @@
+import { randomUUIDv7 } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import type { ServiceNotificationKind, Storage } from '../storage/storage.ts';
-import { newId } from '../storage/submission-id.ts';
+import {
+  closeIncident,
+  openIncident,
+  planDigest,
+  undeliveredSubmissions,
+} from '../storage/monitoring.ts';
+import type { Database, ServiceNotificationKind } from '../storage/schema.ts';
 import { failureOf } from './delivery-failure.ts';
 
 export interface RoundsOptions {
-  storage: Storage;
+  database: Database;
   /** How an alarm is raised; empty: in the log and in /health only. */
   alarmKinds: readonly ServiceNotificationKind[];
   /** The right half of every Message-ID. */
@@ -59,14 +65,14 @@ export function startRounds(options: RoundsOptions): Rounds {
 
 /** Raises the alarm once per incident, over all servers and restarts; the last delivery ends it. */
 async function checkAnnouncements(options: RoundsOptions): Promise<void> {
-  const { storage, alarmKinds, mailHost, now, log, onNotification } = options;
-  const { submissions, since } = await storage.unannounced(now() - alarmAgeMs);
-  if (submissions === 0) return storage.closeIncident('submissions-unannounced');
+  const { database, alarmKinds, mailHost, now, log, onNotification } = options;
+  const { submissions, since } = await undeliveredSubmissions(database, now() - alarmAgeMs);
+  if (submissions === 0) return closeIncident(database, 'submissions-undelivered');
   const notifications = alarmKinds.map((kind) => {
-    const id = newId(now());
+    const id = randomUUIDv7();
     return { id, kind, messageId: `<alarm-${id}@${mailHost}>` };
   });
-  if (!(await storage.openIncident('submissions-unannounced', notifications, now()))) return;
+  if (!(await openIncident(database, 'submissions-undelivered', notifications, now()))) return;
   log.error(
     { submissions, since },
     'submissions have waited for more than an hour to be announced',
@@ -75,11 +81,12 @@ async function checkAnnouncements(options: RoundsOptions): Promise<void> {
 }
 
 /** The submissions of the last day that the trap held, once a day over all servers, if there are any. */
-async function checkDigest({ storage, mailHost, now, onNotification }: RoundsOptions) {
+async function checkDigest({ database, mailHost, now, onNotification }: RoundsOptions) {
   const due = Math.floor((now() - digestHour) / day) * day + digestHour;
   const date = new Date(due).toISOString().slice(0, 10);
-  const planned = await storage.planDigest(
-    { id: newId(due), kind: 'digest-mail', messageId: `<digest-${date}@${mailHost}>` },
+  const planned = await planDigest(
+    database,
+    { id: randomUUIDv7(), kind: 'digest-mail', messageId: `<digest-${date}@${mailHost}>` },
     due,
   );
   if (planned) onNotification();

@@ -3,7 +3,7 @@ import { breakdownOf, formatPriceWithCurrency } from '../../domain/catalogue/mon
 import type { JoinApplication } from '../../domain/join/join-form.ts';
 import type { Quote } from '../../domain/quote/quote-form.ts';
 import type { PricedQuote } from '../../domain/quote/quote-items.ts';
-import type { StoredSubmission } from '../storage/storage.ts';
+import type { StoredSubmission } from '../storage/submissions.ts';
 import { submissionMoment } from './submission-moment.ts';
 import { whatsappLink } from './whatsapp-link.ts';
 
@@ -88,7 +88,7 @@ function describeApplication(submission: StoredSubmission): SubmissionForStaff {
 
 function closingFacts(submission: StoredSubmission): [string, string][] {
   return [
-    ['Llegó por', submission.landing ?? ''],
+    ['Llegó por', submission.source ?? ''],
     ['Recibida', submissionMoment.format(submission.receivedAt)],
     ['Folio', submission.id],
   ];

@@ -1,11 +1,12 @@
 import { breakdownOf } from '../../domain/catalogue/money.ts';
 import type { PricedQuote } from '../../domain/quote/quote-items.ts';
-import type { StoredSubmission, Unannounced } from '../storage/storage.ts';
+import type { UndeliveredSubmissions } from '../storage/monitoring.ts';
+import type { StoredSubmission } from '../storage/submissions.ts';
 import { alarmText } from './alarm.ts';
 
 /** A submission as docs/webhook.md describes it. */
 export function submissionBody(submission: StoredSubmission, brand: string) {
-  const { id, kind, receivedAt, landing, quarantined, payload } = submission;
+  const { id, kind, receivedAt, source, quarantined, payload } = submission;
   const { name } = payload as { name: string };
   const what = kind === 'quote' ? 'Nueva solicitud' : 'Nueva candidatura';
   return {
@@ -15,7 +16,7 @@ export function submissionBody(submission: StoredSubmission, brand: string) {
       id,
       kind,
       receivedAt: new Date(receivedAt).toISOString(),
-      landing,
+      landing: source,
       // It was held back and then released by somebody.
       released: quarantined,
       fields: payload,
@@ -41,11 +42,11 @@ function packageOf({ items, total, flags }: PricedQuote) {
   };
 }
 
-export function alarmBody(unannounced: Unannounced, brand: string) {
-  const { submissions, since } = unannounced;
+export function alarmBody(undelivered: UndeliveredSubmissions, brand: string) {
+  const { submissions, since } = undelivered;
   return {
     event: 'submissions.unannounced',
-    text: `${brand}: ${alarmText(unannounced)}`,
+    text: `${brand}: ${alarmText(undelivered)}`,
     submissions,
     since: since === null ? null : new Date(since).toISOString(),
   };

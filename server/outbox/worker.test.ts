@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { freshDatabase } from '../test-support/databases.ts';
 import { eventually } from '../test-support/eventually.ts';
-import { freshDatabase } from '../test-support/fresh-database.ts';
 import { catchMail } from '../test-support/smtp-catcher.ts';
 import { quoteBody } from '../test-support/submissions.ts';
 import { makeTestServer, type TestServer } from '../test-support/test-server.ts';

@@ -1,5 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { ClaimedNotification, NotificationKind, Storage } from '../storage/storage.ts';
+import {
+  type ClaimedNotification,
+  claimDue,
+  markFailed,
+  markRetry,
+  markSent,
+  markSkipped,
+  nextDueAt,
+} from '../storage/outbox.ts';
+import type { Database, NotificationKind } from '../storage/schema.ts';
 import { failureOf } from './delivery-failure.ts';
 import { nextAttempt } from './retry.ts';
 
@@ -7,7 +16,7 @@ import { nextAttempt } from './retry.ts';
 export type Carried = { refusedRecipients: number } | { skipped: string };
 
 export interface WorkerOptions {
-  storage: Storage;
+  database: Database;
   /** The kinds it delivers: a way that hangs must not hold up the others. */
   kinds: readonly NotificationKind[];
   /** Resolves when the notification is in other hands; rejects when it has to be tried again. */
@@ -33,7 +42,7 @@ const recordingPause = 1_000;
 
 /** Delivers what the outbox holds, at least once, until it is stopped. */
 export function startWorker(options: WorkerOptions): Worker {
-  const { storage, kinds, now, log } = options;
+  const { database, kinds, now, log } = options;
   let stopping = false;
   let awake = Promise.withResolvers<void>();
 
@@ -55,12 +64,12 @@ export function startWorker(options: WorkerOptions): Worker {
     while (!stopping) {
       const wakeCall = awake.promise;
       try {
-        const claim = await storage.claimDue(now(), now() + lease, kinds);
+        const claim = await claimDue(database, kinds, { now: now(), leaseUntil: now() + lease });
         if (claim) {
           await deliver(claim, { ...options, record });
           continue;
         }
-        const due = await storage.nextDueAt(kinds);
+        const due = await nextDueAt(database, kinds);
         const pause = due === null ? longestSleep : Math.min(due - now(), longestSleep);
         await sleep(Math.max(pause, 50), wakeCall);
       } catch (error) {
@@ -92,7 +101,7 @@ interface DeliverOptions extends WorkerOptions {
 }
 
 async function deliver(claim: ClaimedNotification, options: DeliverOptions): Promise<void> {
-  const { storage, carry, record, now, log } = options;
+  const { database, carry, record, now, log } = options;
   const { id, kind, attempts, waitingSince, submission } = claim;
   const about = { notification: id, kind, submission: submission?.id, attempts };
   let carried: Carried;
@@ -102,23 +111,23 @@ async function deliver(claim: ClaimedNotification, options: DeliverOptions): Pro
     const { permanent, code, reason } = failureOf(error);
     const nextAttemptAt = nextAttempt({ kind, attempts, waitingSince, permanent, now: now() });
     if (nextAttemptAt === null) {
-      await storage.markFailed(claim, { error: reason });
+      await markFailed(database, claim, reason);
       // A visitor's mistyped address is nothing that the agency could mend.
       const level = kind === 'confirmation-mail' ? 'info' : 'error';
       log[level]({ ...about, code }, 'given up');
     } else {
-      await storage.markRetry(claim, { error: reason, nextAttemptAt });
+      await markRetry(database, claim, { error: reason, nextAttemptAt });
       log.warn({ ...about, code, nextAttemptAt }, 'not delivered, will retry');
     }
     return;
   }
   if ('skipped' in carried) {
-    await storage.markSkipped(claim, carried.skipped);
+    await markSkipped(database, claim, carried.skipped);
     log.info({ ...about, reason: carried.skipped }, 'skipped');
     return;
   }
   const sentAt = now();
-  await record(() => storage.markSent(claim, sentAt));
+  await record(() => markSent(database, claim, sentAt));
   if (carried.refusedRecipients > 0) log.warn({ ...about, ...carried }, 'delivered to some only');
   else log.info(about, 'delivered');
 }

@@ -1,20 +1,162 @@
-import type { Kysely, Selectable } from 'kysely';
-import type { StoredSubmission } from './storage.ts';
-import type { Tables } from './tables.ts';
+import { randomUUIDv7 } from 'node:crypto';
+import type { Selectable, Transaction } from 'kysely';
+import { advisoryLock } from './dialects.ts';
+import {
+  type Database,
+  isUndelivered,
+  type NotificationKind,
+  type OutboxState,
+  type SubmissionKind,
+  type SubmissionNotificationKind,
+  type Tables,
+} from './schema.ts';
 
-export async function findSubmission(
-  db: Kysely<Tables>,
-  id: string,
-): Promise<StoredSubmission | null> {
+/** A submission as it is kept. Moments are milliseconds since 1970. */
+export interface StoredSubmission {
+  id: string;
+  kind: SubmissionKind;
+  receivedAt: number;
+  /** The cleaned fields, exactly as the form sent them otherwise. */
+  payload: unknown;
+  /** What our own catalogue says about the payload; null for an application. */
+  pricing: unknown;
+  quarantined: boolean;
+  /** The page and campaign the visitor came in by, when the browser says so. */
+  source: string | null;
+}
+
+export interface NewSubmission extends StoredSubmission {
+  contentHash: string;
+  idempotencyKey: string | null;
+  notifications: NewNotification<SubmissionNotificationKind>[];
+  /** Lets the sender add one file later; a repeat of the submission gets a token of its own. */
+  uploadToken: { tokenHash: string; expiresAt: number } | null;
+}
+
+export interface NewNotification<Kind extends NotificationKind = NotificationKind> {
+  id: string;
+  kind: Kind;
+  /** Stays the same over every try. */
+  messageId: string;
+}
+
+export interface Receipt {
+  id: string;
+  /** The submission had been stored before; nothing new was. */
+  repeated: boolean;
+}
+
+/** How long a repeat is recognised, in milliseconds: by its key, or without one by its content. */
+export const keyMemoryMs = 24 * 60 * 60 * 1000;
+export const contentMemoryMs = 10 * 60 * 1000;
+
+/** @param mailHost the right half of every Message-ID */
+export function newNotification<Kind extends NotificationKind>(
+  kind: Kind,
+  mailHost: string,
+): NewNotification<Kind> {
+  const id = randomUUIDv7();
+  return { id, kind, messageId: `<${id}@${mailHost}>` };
+}
+
+/**
+ * §7 Puts a submission and its notifications on disk in one transaction. A repeat of a submission that is
+ * already there gives the first one's id and stores nothing. Throws when nothing was stored.
+ */
+export function acceptSubmission(db: Database, submission: NewSubmission): Promise<Receipt> {
+  return db.transaction().execute(async (transaction) => {
+    await advisoryLock(transaction, submission.contentHash);
+    const duplicate = await findDuplicate(transaction, submission);
+    const id = duplicate ?? submission.id;
+    if (duplicate === undefined) {
+      await transaction
+        .insertInto('submissions')
+        .values({
+          id,
+          kind: submission.kind,
+          received_at: submission.receivedAt,
+          payload: JSON.stringify(submission.payload),
+          pricing: submission.pricing === null ? null : JSON.stringify(submission.pricing),
+          quarantined: submission.quarantined ? 1 : 0,
+          source: submission.source,
+          content_hash: submission.contentHash,
+          idempotency_key: submission.idempotencyKey,
+        })
+        .execute();
+      await insertNotifications(transaction, submission.notifications, {
+        submissionId: id,
+        state: submission.quarantined ? 'quarantined' : 'pending',
+        now: submission.receivedAt,
+      });
+    }
+    if (submission.uploadToken) {
+      const { tokenHash, expiresAt } = submission.uploadToken;
+      await transaction
+        .insertInto('upload_tokens')
+        .values({ token_hash: tokenHash, submission_id: id, expires_at: expiresAt })
+        .execute();
+    }
+    return { id, repeated: duplicate !== undefined };
+  });
+}
+
+/** The submission that this one repeats: by its key and content, or without a key by its content. */
+async function findDuplicate(
+  transaction: Transaction<Tables>,
+  { idempotencyKey, contentHash, receivedAt }: NewSubmission,
+): Promise<string | undefined> {
+  const memoryMs = idempotencyKey === null ? contentMemoryMs : keyMemoryMs;
+  const row = await transaction
+    .selectFrom('submissions')
+    .select('id')
+    .where('content_hash', '=', contentHash)
+    .where('received_at', '>', receivedAt - memoryMs)
+    .$if(idempotencyKey !== null, (query) => query.where('idempotency_key', '=', idempotencyKey))
+    .orderBy('received_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Adds notifications to the outbox. One whose Message-ID is there already fails the transaction. */
+export async function insertNotifications(
+  db: Database,
+  notifications: readonly NewNotification[],
+  about: { submissionId: string | null; state: OutboxState; now: number },
+): Promise<void> {
+  if (notifications.length === 0) return;
+  await db
+    .insertInto('outbox')
+    .values(notifications.map((notification) => outboxRow(notification, about)))
+    .execute();
+}
+
+export function outboxRow(
+  { id, kind, messageId }: NewNotification,
+  { submissionId, state, now }: { submissionId: string | null; state: OutboxState; now: number },
+) {
+  return {
+    id,
+    submission_id: submissionId,
+    kind,
+    message_id: messageId,
+    state,
+    attempts: 0,
+    waiting_since: now,
+    next_attempt_at: now,
+  };
+}
+
+export async function findSubmission(db: Database, id: string): Promise<StoredSubmission | null> {
   const row = await db
     .selectFrom('submissions')
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirst();
-  return row ? storedSubmissionOf(row) : null;
+  return row ? storedSubmission(row) : null;
 }
 
-export function storedSubmissionOf(row: Selectable<Tables['submissions']>): StoredSubmission {
+function storedSubmission(row: Selectable<Tables['submissions']>): StoredSubmission {
   return {
     id: row.id,
     kind: row.kind,
@@ -22,24 +164,111 @@ export function storedSubmissionOf(row: Selectable<Tables['submissions']>): Stor
     payload: JSON.parse(row.payload),
     pricing: row.pricing === null ? null : JSON.parse(row.pricing),
     quarantined: row.quarantined === 1,
-    landing: row.landing,
+    source: row.source,
   };
 }
 
-/**
- * The submission keeps its mark, so that the list still tells how it came in. Its notifications wait from
- * now on: neither the alarm nor the end of the tries counts the days it was held.
- */
-export async function releaseSubmission(
-  db: Kysely<Tables>,
-  id: string,
-  now: number,
-): Promise<boolean> {
-  const released = await db
-    .updateTable('outbox')
-    .set({ state: 'pending', created_at: now, next_attempt_at: now })
-    .where('submission_id', '=', id)
-    .where('state', '=', 'held')
+/** A submission with where its notifications stand. */
+export interface SubmissionRecord extends StoredSubmission {
+  notifications: NotificationRecord[];
+}
+
+interface NotificationRecord {
+  kind: NotificationKind;
+  messageId: string;
+  state: OutboxState;
+  attempts: number;
+  /** Null unless it waits for a try. */
+  nextAttemptAt: number | null;
+  sentAt: number | null;
+  lastError: string | null;
+}
+
+/** Every submission, oldest first. */
+export async function* submissionRecords(db: Database): AsyncGenerator<SubmissionRecord> {
+  for await (const rows of submissionPages(db, 200)) yield* await recordsOf(db, rows);
+}
+
+export async function findRecord(db: Database, id: string): Promise<SubmissionRecord | null> {
+  const rows = await db.selectFrom('submissions').selectAll().where('id', '=', id).execute();
+  const [record] = await recordsOf(db, rows);
+  return record ?? null;
+}
+
+/** The rows of all submissions, oldest first, so many at a time. */
+export async function* submissionPages(db: Database, size: number) {
+  for (let last = ''; ; ) {
+    const rows = await db
+      .selectFrom('submissions')
+      .selectAll()
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(size)
+      .execute();
+    if (rows.length === 0) return;
+    yield rows;
+    last = rows.at(-1)?.id ?? last;
+  }
+}
+
+async function recordsOf(
+  db: Database,
+  rows: Selectable<Tables['submissions']>[],
+): Promise<SubmissionRecord[]> {
+  if (rows.length === 0) return [];
+  const notifications = await db
+    .selectFrom('outbox')
+    .selectAll()
+    .where(
+      'submission_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .orderBy('id')
+    .execute();
+  const bySubmission = Map.groupBy(notifications, (row) => row.submission_id);
+  return rows.map((row) => ({
+    ...storedSubmission(row),
+    notifications: (bySubmission.get(row.id) ?? []).map(
+      ({ kind, message_id, state, attempts, next_attempt_at, sent_at, last_error }) => ({
+        kind,
+        messageId: message_id,
+        state,
+        attempts,
+        nextAttemptAt: state === 'pending' ? next_attempt_at : null,
+        sentAt: sent_at,
+        lastError: last_error,
+      }),
+    ),
+  }));
+}
+
+/** With everything that belongs to it. False when there is no such submission. */
+export async function deleteSubmission(db: Database, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('submissions')
+    .where('id', '=', id)
     .executeTakeFirst();
-  return released.numUpdatedRows > 0n;
+  return numDeletedRows > 0n;
+}
+
+/**
+ * Deletes the submissions that came in before the moment; one whose notifications are still to be delivered
+ * stays. Gives their number.
+ */
+export async function purge(db: Database, receivedBefore: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('submissions')
+    .where('received_at', '<', receivedBefore)
+    .where('id', 'not in', (eb) =>
+      eb
+        .selectFrom('outbox')
+        .select('submission_id')
+        .where(isUndelivered)
+        // Of a list with a null nothing is known to be outside.
+        .where('submission_id', 'is not', null)
+        .$castTo<{ submission_id: string }>(),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }

@@ -10,8 +10,8 @@ export interface Answer {
   milliseconds: number;
 }
 
-/** A server that says nothing for so long has failed anyway, in milliseconds. */
-const patience = 20_000;
+/** A server that sends nothing for so long has failed anyway, in milliseconds. */
+const timeoutMs = 20_000;
 
 /** Sends these bytes, one a character, on a connection of their own and ends our side of it. */
 export function exchange(port: number, request: string): Promise<Answer> {
@@ -19,8 +19,8 @@ export function exchange(port: number, request: string): Promise<Answer> {
   const begun = performance.now();
   const chunks: Buffer[] = [];
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
-  socket.setTimeout(patience, () => {
-    socket.destroy(new Error(`No end of the answer after ${patience} ms`));
+  socket.setTimeout(timeoutMs, () => {
+    socket.destroy(new Error(`No end of the answer after ${timeoutMs} ms`));
   });
   socket.on('connect', () => socket.end(request, 'latin1'));
   socket.on('data', (chunk) => chunks.push(chunk));

@@ -1,9 +1,11 @@
 import { type SpawnOptions, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { TestProject } from 'vitest/node';
 
 export interface PostgresServer {
   /** Without a database: `postgres://submissions@127.0.0.1:port`. */
@@ -107,4 +109,31 @@ async function freePort(): Promise<number> {
   server.close();
   await once(server, 'close');
   return port;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Answers with the address of the run's PostgreSQL. */
+    postgresOnDemand: string;
+  }
+}
+
+/** Vitest's global setup: one PostgreSQL for the whole run, started by the first test that asks. */
+export async function setup(project: TestProject) {
+  let postgres: Promise<PostgresServer> | null = null;
+  const starter = createHttpServer((_request, response) => {
+    postgres ??= startPostgres();
+    postgres.then(
+      ({ url }) => response.end(url),
+      (error) => response.writeHead(500).end(String(error)),
+    );
+  }).listen(0, '127.0.0.1');
+  await once(starter, 'listening');
+  const { port } = starter.address() as AddressInfo;
+  project.provide('postgresOnDemand', `http://127.0.0.1:${port}`);
+
+  return async () => {
+    starter.close();
+    await postgres?.then((server) => server.stop());
+  };
 }

@@ -65,3 +65,13 @@ function envelopeOf({ envelope }: SMTPServerSession) {
     envelopeTo: envelope.rcptTo.map(({ address }) => address),
   };
 }
+
+/** How often each Message-ID arrived. */
+export function countByMessageId(mails: CaughtMail[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { parsed } of mails) {
+    const id = parsed.messageId ?? 'none';
+    counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return counts;
+}

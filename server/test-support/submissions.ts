@@ -1,4 +1,5 @@
 import { honeypotField } from '../../domain/quote/honeypot.ts';
+import type { NewSubmission } from '../storage/submissions.ts';
 
 /** A valid contact body with exactly the keys of §7. */
 export function quoteBody(changes: Record<string, unknown> = {}): Record<string, unknown> {
@@ -42,4 +43,29 @@ export function quoteForm(changes: Record<string, string> = {}): URLSearchParams
     [honeypotField]: '',
     ...changes,
   });
+}
+
+/** When the submissions of the storage tests arrive, in milliseconds since 1970. */
+export const arrival = 1_800_000_000_000;
+let made = 0;
+
+/** A submission as it is handed to the storage, unlike every other. Ids sort by arrival. */
+export function newSubmission(changes: Partial<NewSubmission> = {}): NewSubmission {
+  made += 1;
+  const receivedAt = changes.receivedAt ?? arrival;
+  const id = `${receivedAt}-${String(made).padStart(6, '0')}`;
+  return {
+    id,
+    kind: 'quote',
+    receivedAt,
+    payload: { name: 'Ana' },
+    pricing: null,
+    quarantined: false,
+    source: null,
+    contentHash: id,
+    idempotencyKey: null,
+    uploadToken: null,
+    notifications: [{ id: `n-${id}`, kind: 'agency-mail', messageId: `<${id}@x>` }],
+    ...changes,
+  };
 }

@@ -5,8 +5,7 @@ import { buildApp } from '../http/app.ts';
 import { loadPages } from '../http/pages.ts';
 import type { ClientPatience } from '../http/slow-clients.ts';
 import { type Outbox, startOutbox } from '../outbox/outbox.ts';
-import { openPostgresStorage } from '../storage/postgres-storage.ts';
-import { databaseFileName, openSqliteStorage } from '../storage/sqlite-storage.ts';
+import { databaseFileName, openDatabase, openSqlite } from '../storage/database.ts';
 import { catalogue, makeFixtureFolder, site } from './fixture-site.ts';
 
 export interface TestServerOptions {
@@ -28,9 +27,10 @@ export async function makeTestServer(options: TestServerOptions = {}) {
     DATA_DIR: join(folder, 'data'),
     ...options.environment,
   });
-  const storage = config.databaseUrl
-    ? await openPostgresStorage({ url: config.databaseUrl })
-    : await openSqliteStorage({ dataDir: config.dataDir, busyTimeoutMs: 50 });
+  // A test that locks the file does not wait as long as production does.
+  const database = config.databaseUrl
+    ? await openDatabase(config)
+    : await openSqlite(config.dataDir, 50);
   let ahead = 0;
   const now = () => Date.now() + ahead;
   let outbox: Outbox | null = null;
@@ -38,7 +38,7 @@ export async function makeTestServer(options: TestServerOptions = {}) {
     config,
     site,
     catalogue,
-    storage,
+    database,
     now,
     pages: loadPages(client),
     patience: options.patience,
@@ -47,12 +47,12 @@ export async function makeTestServer(options: TestServerOptions = {}) {
   });
   const mailFolder = join(config.dataDir, 'mail');
   if (options.withMail) {
-    outbox = startOutbox({ config, site, catalogue, storage, now, log: app.log });
+    outbox = startOutbox({ config, site, catalogue, database, now, log: app.log });
   }
   const databaseFile = join(config.dataDir, databaseFileName);
   return {
     app,
-    storage,
+    database,
     mailFolder,
     clientFolder: client,
     databaseFile,
@@ -66,11 +66,11 @@ export async function makeTestServer(options: TestServerOptions = {}) {
     now,
     /** What is in the SQLite file, read past the server. */
     rows: (sql: string): Record<string, unknown>[] => {
-      const database = new DatabaseSync(databaseFile, { readOnly: true });
+      const file = new DatabaseSync(databaseFile, { readOnly: true });
       try {
-        return database.prepare(sql).all();
+        return file.prepare(sql).all();
       } finally {
-        database.close();
+        file.close();
       }
     },
     postJson: (url: string, body: unknown, headers: Record<string, string> = {}) =>
@@ -90,7 +90,7 @@ export async function makeTestServer(options: TestServerOptions = {}) {
     async [Symbol.asyncDispose]() {
       await app.close();
       await outbox?.stop();
-      await storage.close();
+      await database.destroy();
       remove();
     },
   };

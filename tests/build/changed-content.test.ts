@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findSubmission } from '../../server/storage/submissions.ts';
 import { quoteBody } from '../../server/test-support/submissions.ts';
 import { buildSite, copySite, replaceIn } from '../fixtures/changed-site.ts';
 import { builtPages, deadLinks, elements, readableText } from '../support/built-site.ts';
@@ -81,14 +82,14 @@ test('§9 Plan prices: changed in one content file, a price is new on every page
 });
 
 test('§9 Plan prices: changed in one content file, the server’s total follows', async () => {
-  const { app, storage, close } = await openBuiltApp(join(copy, 'build'));
+  const { app, database, close } = await openBuiltApp(join(copy, 'build'));
   const answer = await app.inject({
     method: 'POST',
     url: '/api/contact',
     payload: quoteBody({ plan: 'web-profesional', selectedAddonIds: [], total: 1980 }),
   });
   expect(answer.statusCode).toBe(201);
-  const submission = await storage.findSubmission(answer.json<{ id: string }>().id);
+  const submission = await findSubmission(database, answer.json<{ id: string }>().id);
   expect(submission?.pricing).toMatchObject({
     total: 2345,
     flags: [expect.stringContaining('llegó 1980, el catálogo suma 2345')],

@@ -1,36 +1,34 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { backends } from '../../server/test-support/backends.ts';
+import { backends } from '../../server/test-support/databases.ts';
 import { eventually } from '../../server/test-support/eventually.ts';
-import { catchMail } from '../../server/test-support/smtp-catcher.ts';
-import { arrivals, endLeasesOf } from './ledger.ts';
-import { makePlace } from './place.ts';
-import { type ServerProcess, startServer } from './server-process.ts';
+import { catchMail, countByMessageId } from '../../server/test-support/smtp-catcher.ts';
+import { endLeases, makeServerFolder, type ServerProcess, startServer } from './server-process.ts';
 
 /** Each starts a server, puts it under load and kills it. `npm run test:long` makes 300 of them. */
 const rounds = Number(process.env.KILL_ROUNDS ?? 2);
 const senders = 4;
 /**
- * The server dies so long after its first submission at most, in milliseconds. What it took meanwhile has to
+ * The server is killed so long after its first submission at most. What it took meanwhile has to
  * be mailed in the end, nine a second: the test's mail server lets everyone wait for 100 ms.
  */
-const longestLife = 150;
+const maxLifeMs = 150;
 
 vi.setConfig({ testTimeout: 60_000 + rounds * 15_000 });
 
-const clearing: (() => unknown)[] = [];
+const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
-  for (const clear of clearing.splice(0).toReversed()) await clear();
+  for (const cleanUp of cleanups.splice(0).toReversed()) await cleanUp();
 });
 
 test.each(backends)(
   '§7 Delivery: no acknowledged submission is lost by kill -9 at any moment, on $name',
   async ({ name }) => {
-    const { folder, environment, query } = await makePlace(name, clearing);
+    const { folder, environment, query } = await makeServerFolder(name, cleanups);
     const smtp = await catchMail();
-    clearing.push(smtp.close);
+    cleanups.push(smtp.close);
     const start = async () => {
       const server = await startServer(folder, { SMTP_URL: smtp.url, ...environment });
-      clearing.push(server.kill);
+      cleanups.push(server.kill);
       return server;
     };
 
@@ -57,11 +55,11 @@ test.each(backends)(
       const load = Array.from({ length: senders }, async () => {
         while (alive) {
           written += 1;
-          await send(server, `carta-${written}`);
+          await send(server, `envio-${written}`);
         }
       });
       const { promise, resolve } = Promise.withResolvers<void>();
-      setTimeout(resolve, Math.random() * longestLife);
+      setTimeout(resolve, Math.random() * maxLifeMs);
       await promise;
       const death = server.kill();
       alive = false;
@@ -69,7 +67,7 @@ test.each(backends)(
     }
 
     const claimed = await query(`select id from outbox where state = 'claimed'`);
-    await endLeasesOf(
+    await endLeases(
       query,
       claimed.map(({ id }) => id),
     );
@@ -82,7 +80,7 @@ test.each(backends)(
 
     const stored = await query('select id from submissions');
     const sent = await query(`select message_id from outbox where state = 'sent'`);
-    const counts = arrivals(smtp.mails);
+    const counts = countByMessageId(smtp.mails);
     const repeated = [...counts.values()].filter((count) => count > 1).length;
     console.info(
       `${name}: ${rounds} rounds, ${acknowledged.size} submissions acknowledged, ${again} sent again after a lost answer, ${stored.length} stored, ${counts.size} mails, ${repeated} of them repeated under their Message-ID`,

@@ -1,19 +1,19 @@
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
+import { backends } from '../../server/test-support/databases.ts';
 import { eventually } from '../../server/test-support/eventually.ts';
 import { makeFixtureFolder } from '../../server/test-support/fixture-site.ts';
 import { startPostgres } from '../../server/test-support/postgres-server.ts';
-import { catchMail } from '../../server/test-support/smtp-catcher.ts';
+import { catchMail, countByMessageId } from '../../server/test-support/smtp-catcher.ts';
 import { quoteBody, quoteForm } from '../../server/test-support/submissions.ts';
-import { arrivals } from './ledger.ts';
-import { type ServerProcess, startServer } from './server-process.ts';
+import { makeServerFolder, type ServerProcess, startServer } from './server-process.ts';
 import { makeSmallDisk } from './small-disk.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
-const clearing: (() => unknown)[] = [];
+const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
-  for (const clear of clearing.splice(0).toReversed()) await clear();
+  for (const cleanUp of cleanups.splice(0).toReversed()) await cleanUp();
 });
 
 interface Outage {
@@ -25,7 +25,7 @@ interface Outage {
 
 async function fullDisk(): Promise<Outage> {
   const disk = makeSmallDisk();
-  clearing.push(disk.remove);
+  cleanups.push(disk.remove);
   return {
     kind: disk.kind,
     environment: { DATA_DIR: join(disk.folder, 'data') },
@@ -36,7 +36,7 @@ async function fullDisk(): Promise<Outage> {
 
 async function lostDatabase(): Promise<Outage> {
   const postgres = await startPostgres();
-  clearing.push(postgres.stop);
+  cleanups.push(postgres.stop);
   return {
     kind: 'PostgreSQL stopped and started again',
     environment: { DATABASE_URL: `${postgres.url}/postgres` },
@@ -53,15 +53,15 @@ test.each([
   async (_, make) => {
     const outage = await make();
     const smtp = await catchMail();
-    clearing.push(smtp.close);
+    cleanups.push(smtp.close);
     const { folder, remove } = makeFixtureFolder();
-    clearing.push(remove);
+    cleanups.push(remove);
     const server = await startServer(folder, {
       ...outage.environment,
       SMTP_URL: smtp.url,
       CONFIRMATION_MAIL: 'off',
     });
-    clearing.push(server.kill);
+    cleanups.push(server.kill);
     const call = (path: string, init?: RequestInit) =>
       fetch(`http://127.0.0.1:${server.port}${path}`, init);
     const healthStatus = async () => (await call('/health')).status;
@@ -72,8 +72,8 @@ test.each([
       written += 1;
       const answer = await call('/api/contact', {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'idempotency-key': `carta-${written}` },
-        body: JSON.stringify(quoteBody({ message: `Carta ${written}: ${'ñ'.repeat(2000)}` })),
+        headers: { 'content-type': 'application/json', 'idempotency-key': `envio-${written}` },
+        body: JSON.stringify(quoteBody({ message: `Envío ${written}: ${'ñ'.repeat(2000)}` })),
       });
       const body = (await answer.json()) as { id: string; title: string };
       if (answer.status === 201) acknowledged.push(body.id);
@@ -104,10 +104,41 @@ test.each([
     await eventually(async () => (await healthStatus()) === 200);
     await eventually(() => smtp.mails.length >= acknowledged.length, { seconds: 60 });
     expect(await server.stop()).toBe(0);
-    expect(arrivals(smtp.mails).size).toBe(acknowledged.length);
+    expect(countByMessageId(smtp.mails).size).toBe(acknowledged.length);
     expect(smtp.mails).toHaveLength(acknowledged.length);
     console.info(
       `${outage.kind}: ${before} submissions acknowledged before, ${written - acknowledged.length} refused meanwhile, every one of ${acknowledged.length} mailed once`,
     );
+  },
+);
+
+/** Both databases tell of the row that they refuse, PostgreSQL by itself. */
+const refusals: Record<string, string> = {
+  SQLite: `create trigger refusal before insert on outbox begin
+    select raise(abort, 'refused') from submissions where id = new.submission_id; end`,
+  PostgreSQL: `alter table submissions add constraint refusal check (received_at < 0) not valid`,
+};
+
+const personal = {
+  name: 'Ximena Quintanilla',
+  email: 'ximena.quintanilla@example.com',
+  phone: '722 555 8642',
+  company: 'Talabartería Zepeda',
+  message: 'Un secreto de familia',
+};
+
+test.each(backends)(
+  '§7 Contact call: the log of a row that $name refuses has nothing of the submission',
+  async ({ name }) => {
+    const { folder, environment, query } = await makeServerFolder(name, cleanups);
+    const server = await startServer(folder, environment);
+    cleanups.push(server.kill);
+    await query(refusals[name] ?? '');
+
+    expect(await server.post('rehusada', personal)).toBeNull();
+    expect(await query('select id from submissions')).toEqual([]);
+    expect(await server.stop()).toBe(0);
+    expect(server.log()).toContain('No pudimos guardar');
+    for (const text of Object.values(personal)) expect(server.log()).not.toContain(text);
   },
 );

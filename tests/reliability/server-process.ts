@@ -1,8 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { compileCache } from '../../server/test-support/compile-cache.ts';
+import { DatabaseSync } from 'node:sqlite';
+import { databaseFileName } from '../../server/storage/database.ts';
+import { freshDatabase } from '../../server/test-support/databases.ts';
 import { eventually } from '../../server/test-support/eventually.ts';
+import { compileCache, makeFixtureFolder } from '../../server/test-support/fixture-site.ts';
 import { quoteBody } from '../../server/test-support/submissions.ts';
 
 export interface ServerProcess {
@@ -73,4 +76,47 @@ export async function startServer(
       return exit;
     },
   };
+}
+
+/** Reads, and now and then changes, what is stored, past the server. */
+export type Query = (sql: string) => Promise<Record<string, unknown>[]>;
+
+export function sqliteQuery(folder: string): Query {
+  return async (sql) => {
+    const database = new DatabaseSync(join(folder, 'data', databaseFileName), { timeout: 5000 });
+    try {
+      return database.prepare(sql).all();
+    } finally {
+      database.close();
+    }
+  };
+}
+
+export interface ServerFolder {
+  /** With a built site; a server is started in it. */
+  folder: string;
+  /** The settings that name its database. */
+  environment: Record<string, string>;
+  query: Query;
+}
+
+/** A folder and an empty database for server processes; what removes them is added to `cleanups`. */
+export async function makeServerFolder(
+  name: string,
+  cleanups: (() => unknown)[],
+): Promise<ServerFolder> {
+  const { folder, remove } = makeFixtureFolder();
+  cleanups.push(remove);
+  if (name === 'SQLite') return { folder, environment: {}, query: sqliteQuery(folder) };
+  const { url, rows, drop } = await freshDatabase();
+  cleanups.push(drop);
+  return { folder, environment: { DATABASE_URL: url }, query: rows };
+}
+
+/** What a killed server had claimed is free when its lease ends, minutes later; no test waits for that. */
+export async function endLeases(query: Query, ids: unknown[]): Promise<void> {
+  if (ids.length === 0) return;
+  await query(
+    `update outbox set lease_until = 1 where state = 'claimed' and id in ('${ids.join("','")}')`,
+  );
 }

@@ -1,61 +1,60 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { honeypotField } from '../../domain/quote/honeypot.ts';
+import { freshDatabase } from '../../server/test-support/databases.ts';
 import { eventually } from '../../server/test-support/eventually.ts';
 import { makeFixtureFolder } from '../../server/test-support/fixture-site.ts';
-import { freshDatabase } from '../../server/test-support/fresh-database.ts';
-import { catchMail } from '../../server/test-support/smtp-catcher.ts';
-import { arrivals, endLeasesOf, type Query } from './ledger.ts';
-import { startServer } from './server-process.ts';
+import { catchMail, countByMessageId } from '../../server/test-support/smtp-catcher.ts';
+import { endLeases, type Query, startServer } from './server-process.ts';
 
 /** `TWO_SERVERS_SUBMISSIONS=2000` makes a longer run of it. */
 const submissions = Number(process.env.TWO_SERVERS_SUBMISSIONS ?? 24);
 /** More at once would be refused as too many. */
 const senders = 24;
-/** How long a heap of mail may take, in seconds: the mail server here greets each after a tenth of one. */
-const patience = 60 + submissions / 4;
+/** How long the mails may take, in seconds: the mail server here greets each sender after a tenth of one. */
+const timeoutSeconds = 60 + submissions / 4;
 
 vi.setConfig({ testTimeout: 120_000 + 600 * submissions });
 
-const clearing: (() => unknown)[] = [];
+const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
-  for (const clear of clearing.splice(0).toReversed()) await clear();
+  for (const cleanUp of cleanups.splice(0).toReversed()) await cleanUp();
 });
 
-test('§7 Delivery: of two servers on one PostgreSQL one is killed: all is sent, nothing twice by the living', async () => {
+test('§7 Delivery: of two servers on one PostgreSQL one is killed: all is sent, nothing twice by the other', async () => {
   const database = await freshDatabase();
-  clearing.push(database.drop);
+  cleanups.push(database.drop);
   const smtp = await catchMail();
-  clearing.push(smtp.close);
+  cleanups.push(smtp.close);
   const fixture = makeFixtureFolder();
-  clearing.push(fixture.remove);
+  cleanups.push(fixture.remove);
   const environment = { DATABASE_URL: database.url, SMTP_URL: smtp.url };
-  const [doomed, living] = await Promise.all([
+  const [killed, other] = await Promise.all([
     startServer(fixture.folder, environment),
     startServer(fixture.folder, environment),
   ]);
-  clearing.push(doomed.kill, living.kill);
+  cleanups.push(killed.kill, other.kill);
 
-  // A heap of mail that both find at the same moment: submissions that were held, and are released.
-  const trapped = { [honeypotField]: 'x' };
-  for (let n = 0; n < submissions; n += 1) await living.post(`retenida-${n}`, trapped);
-  await database.rows(`update outbox set state = 'pending' where state = 'held'`);
+  // Mail that both find at the same moment: submissions that were in quarantine, and are released.
+  const quarantined = { [honeypotField]: 'x' };
+  for (let n = 0; n < submissions; n += 1) await other.post(`retenida-${n}`, quarantined);
+  await database.rows(`update outbox set state = 'pending' where state = 'quarantined'`);
 
   // A submission wakes a server that has nothing to do.
-  await Promise.all([doomed.post('despierta-1'), living.post('despierta-2')]);
-  await eventually(() => smtp.mails.length > submissions / 2, { seconds: patience });
+  await Promise.all([killed.post('despierta-1'), other.post('despierta-2')]);
+  await eventually(() => smtp.mails.length > submissions / 2, { seconds: timeoutSeconds });
 
   const acknowledged = new Map<string, string>();
   const unanswered: string[] = [];
-  /** What both had in hand when one of them was killed. */
-  let inHand: Claims = [];
+  /** What both had claimed when one of them was killed. */
+  let claimedAtKill: Claims = [];
   const send = async (n: number) => {
-    const key = `carta-${n}`;
-    const id = await (n % 2 ? doomed : living).post(key);
+    const key = `envio-${n}`;
+    const id = await (n % 2 ? killed : other).post(key);
     if (id) acknowledged.set(key, id);
     else unanswered.push(key);
     if (acknowledged.size === Math.floor(submissions / 2)) {
-      await doomed.kill();
-      inHand = await claims(database.rows);
+      await killed.kill();
+      claimedAtKill = await claims(database.rows);
     }
   };
   let next = 0;
@@ -65,34 +64,34 @@ test('§7 Delivery: of two servers on one PostgreSQL one is killed: all is sent,
   await Promise.all(Array.from({ length: senders }, sender));
   // What a visitor's form does: it tries again under the same key, and reaches the other server.
   for (const key of unanswered) {
-    const id = await living.post(key);
+    const id = await other.post(key);
     if (id) acknowledged.set(key, id);
   }
   expect(acknowledged.size).toBe(submissions);
   expect(new Set(acknowledged.values()).size).toBe(submissions);
 
-  const orphans = await orphansOf(database.rows, inHand);
-  await endLeasesOf(
+  const orphans = await orphansOf(database.rows, claimedAtKill);
+  await endLeases(
     database.rows,
     orphans.map(({ id }) => id),
   );
   // The next submission wakes the server that is left.
-  await living.post('carta-final');
+  await other.post('envio-final');
   await eventually(async () => (await unsent(database.rows)).length === 0, {
-    seconds: patience,
+    seconds: timeoutSeconds,
   });
-  expect(await living.stop()).toBe(0);
+  expect(await other.stop()).toBe(0);
 
   const stored = await database.rows(`select id from submissions`);
   expect(stored).toHaveLength(2 * submissions + 3);
   const sent = await database.rows(`select message_id from outbox where state = 'sent'`);
-  const counts = arrivals(smtp.mails);
+  const counts = countByMessageId(smtp.mails);
   expect([...counts.keys()].toSorted()).toEqual(sent.map((row) => row.message_id).toSorted());
-  const inDeadHands = new Set(orphans.map((row) => row.message_id));
+  const orphanedIds = new Set(orphans.map((row) => row.message_id));
   const twice = [...counts].filter(([, count]) => count > 1);
-  expect(twice.filter(([messageId]) => !inDeadHands.has(messageId))).toEqual([]);
+  expect(twice.filter(([messageId]) => !orphanedIds.has(messageId))).toEqual([]);
   console.info(
-    `${submissions} held submissions released and ${submissions} sent, ${unanswered.length} sent again to the other server, ${orphans.length} notifications in dead hands, ${twice.length} mails repeated under their Message-ID`,
+    `${submissions} quarantined submissions released and ${submissions} sent, ${unanswered.length} sent again to the other server, ${orphans.length} notifications claimed by the killed server, ${twice.length} mails repeated under their Message-ID`,
   );
 });
 
@@ -104,12 +103,12 @@ type Claims = Awaited<ReturnType<Query>>;
 const claims = (query: Query): Promise<Claims> =>
   query(`select id, message_id, lease_until from outbox where state = 'claimed' order by id`);
 
-/** The claims of the dead: of those in hand, the ones that the living server does not end. */
-async function orphansOf(query: Query, inHand: Claims): Promise<Claims> {
+/** The claims of the killed server: those that the other one does not end. */
+async function orphansOf(query: Query, claimedAtKill: Claims): Promise<Claims> {
   let last = { count: -1, since: Date.now() };
   return eventually(async () => {
     const now = new Set((await claims(query)).map((claim) => JSON.stringify(claim)));
-    const left = inHand.filter((claim) => now.has(JSON.stringify(claim)));
+    const left = claimedAtKill.filter((claim) => now.has(JSON.stringify(claim)));
     if (left.length !== last.count) last = { count: left.length, since: Date.now() };
     return Date.now() - last.since > 3000 && left;
   });

@@ -4,21 +4,21 @@ import { join } from 'node:path';
 import { readBuildOutput } from '../../server/build-output.ts';
 import { readConfig } from '../../server/config/config.ts';
 import { buildApp } from '../../server/http/app.ts';
-import { openSqliteStorage } from '../../server/storage/sqlite-storage.ts';
+import { openDatabase } from '../../server/storage/database.ts';
 
 /** The production app on a build, asked without a network. */
 export async function openBuiltApp(buildFolder: string) {
   const dataDir = mkdtempSync(join(tmpdir(), 'built-app-'));
   const { site, catalogue, pages } = readBuildOutput(buildFolder);
   const config = readConfig(site, { LOG_LEVEL: 'silent', DATA_DIR: dataDir });
-  const storage = await openSqliteStorage({ dataDir });
-  const app = await buildApp({ config, site, catalogue, pages, storage, onSubmission: () => {} });
+  const database = await openDatabase(config);
+  const app = await buildApp({ config, site, catalogue, pages, database, onSubmission: () => {} });
   return {
     app,
-    storage,
+    database,
     async close() {
       await app.close();
-      await storage.close();
+      await database.destroy();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

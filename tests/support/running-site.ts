@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { SiteInfo } from '../../domain/site/site-info.ts';
-import { compileCache } from '../../server/test-support/compile-cache.ts';
+import { compileCache } from '../../server/test-support/fixture-site.ts';
 import { type CaughtMail, catchMail } from '../../server/test-support/smtp-catcher.ts';
 import { siteRoot } from './site-root.ts';
 
@@ -115,7 +115,7 @@ function readFiles(file: string, from: string): { name: string; content: Buffer 
   try {
     return database
       .prepare(
-        "select name, content from attachments join submissions on id = submission_id where json_extract(payload, '$.email') = ?",
+        "select name, content from cv_files join submissions on id = submission_id where json_extract(payload, '$.email') = ?",
       )
       .all(from)
       .map(({ name, content }) => ({

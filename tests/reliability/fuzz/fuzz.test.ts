@@ -2,41 +2,40 @@ import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type Answer, exchange } from '../../../server/test-support/exchange.ts';
 import { makeFixtureFolder } from '../../../server/test-support/fixture-site.ts';
-import { watchMemory } from '../../../server/test-support/resident-memory.ts';
 import { joinBody } from '../../../server/test-support/submissions.ts';
-import { sqliteQuery } from '../ledger.ts';
-import { startServer } from '../server-process.ts';
+import { watchMemory } from '../resident-memory.ts';
+import { sqliteQuery, startServer } from '../server-process.ts';
 import { requests } from './requests.ts';
 
 /** `npm run test:long` sends 250,000 of them. */
 const count = Number(process.env.FUZZ_REQUESTS ?? 800);
-const lanes = 8;
+const workers = 8;
 /** No answer may take longer, in milliseconds. What is slow by its nature is slow at every try. */
-const longestAnswer = 1_000;
-/** Nobody is left to wait for when the server is told to end, in milliseconds. */
-const longestStop = 5_000;
+const maxAnswerMs = 1_000;
+/** The server has no request left when it is asked to stop, in milliseconds. */
+const maxStopMs = 5_000;
 /** Memory may grow by so much a minute once the server is warm, in megabytes; noise in a short run. */
-const steepest = 1;
+const maxGrowthMb = 1;
 const longRun = 250_000;
 /** The first half of such a run is the warm-up: heap and caches are full after 80,000 requests. */
 const warmUpShare = 0.5;
-/** A small heap is used up soon: what grows then is no laziness of the garbage collector. */
+/** A small heap is full soon: growth after that is a leak, not garbage that was not collected yet. */
 const smallHeap = '--max-old-space-size=96';
 
 vi.setConfig({ testTimeout: 60_000 + count * 20 });
 
-const clearing: (() => unknown)[] = [];
+const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
-  for (const clear of clearing.splice(0).toReversed()) await clear();
+  for (const cleanUp of cleanups.splice(0).toReversed()) await cleanUp();
 });
 
 test('nothing that is sent makes the server fail, crash, stall or grow', async () => {
   const { folder, remove } = makeFixtureFolder();
-  clearing.push(remove);
+  cleanups.push(remove);
   const server = await startServer(folder, { NODE_OPTIONS: smallHeap });
-  clearing.push(server.kill);
+  cleanups.push(server.kill);
   const memory = watchMemory(server.pid, { warmUpShare });
-  clearing.push(memory.stop);
+  cleanups.push(memory.stop);
   const cvAddress = await applyAt(server.port);
 
   const statuses = new Map<number, number>();
@@ -44,7 +43,7 @@ test('nothing that is sent makes the server fail, crash, stall or grow', async (
   let slowest = 0;
   const property = fc.asyncProperty(requests({ cvAddress }), async (request) => {
     let answer = await exchange(server.port, request);
-    for (let again = 0; again < 2 && answer.milliseconds > longestAnswer; again += 1) {
+    for (let again = 0; again < 2 && answer.milliseconds > maxAnswerMs; again += 1) {
       answer = await exchange(server.port, request);
     }
     statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
@@ -52,22 +51,22 @@ test('nothing that is sent makes the server fail, crash, stall or grow', async (
     for (const id of idsIn(answer)) acknowledged.add(id);
     expect(complaintAbout(answer, request)).toBeNull();
   });
-  const perLane = { numRuns: Math.ceil(count / lanes) };
-  await Promise.all(Array.from({ length: lanes }, () => fc.assert(property, perLane)));
+  const perWorker = { numRuns: Math.ceil(count / workers) };
+  await Promise.all(Array.from({ length: workers }, () => fc.assert(property, perWorker)));
 
   const slope = memory.slope();
   const tally = [...statuses].toSorted(([a], [b]) => a - b).map(([s, n]) => `${s}: ${n}`);
   console.info(
     `${count} fuzzed requests: ${tally.join(', ')}; slowest ${Math.round(slowest)} ms; ${Math.round(memory.last())} MB resident, ${slope.toFixed(2)} MB a minute after warm-up`,
   );
-  if (count >= longRun) expect(slope).toBeLessThan(steepest);
+  if (count >= longRun) expect(slope).toBeLessThan(maxGrowthMb);
   const stored = await sqliteQuery(folder)('select id from submissions');
   const ids = new Set(stored.map(({ id }) => id));
   expect([...acknowledged].filter((id) => !ids.has(id))).toEqual([]);
   expect(acknowledged.size).toBeGreaterThan(0);
-  const told = performance.now();
+  const stopping = performance.now();
   expect(await server.stop()).toBe(0);
-  expect(performance.now() - told).toBeLessThan(longestStop);
+  expect(performance.now() - stopping).toBeLessThan(maxStopMs);
 });
 
 /** A submission was sent whole: it is known under the id that the answer gave. */
@@ -77,7 +76,7 @@ function idsIn({ status, text }: Answer): string[] {
 }
 
 function complaintAbout({ status, text, milliseconds }: Answer, request: string): string | null {
-  if (milliseconds > longestAnswer) return `${Math.round(milliseconds)} ms`;
+  if (milliseconds > maxAnswerMs) return `${Math.round(milliseconds)} ms`;
   if (status === 0) return mayBeLeftUnanswered(request) ? null : `no answer: ${text.slice(0, 200)}`;
   if (status >= 500) return text.slice(0, 2000);
   if (!/\r\nx-content-type-options: nosniff\r\n/i.test(text)) return `bare: ${text.slice(0, 500)}`;

@@ -1,0 +1,131 @@
+import type { OutboxState } from '../storage/schema.ts';
+import type { SubmissionRecord } from '../storage/submissions.ts';
+
+const secondsFormat = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'medium',
+  timeZone: 'America/Mexico_City',
+});
+
+/** The agency's staff opens the table: its words are Spanish. */
+const states: Record<OutboxState, string> = {
+  quarantined: 'retenido',
+  pending: 'pendiente',
+  claimed: 'en camino',
+  sent: 'enviado',
+  failed: 'fallido',
+  skipped: 'omitido',
+};
+
+interface Fields {
+  pricing: { total?: number; items?: { name: string }[]; flags?: string[] };
+  payload: Record<string, unknown>;
+}
+
+const columns: Record<string, (record: SubmissionRecord, fields: Fields) => unknown> = {
+  Folio: ({ id }) => id,
+  Recibido: ({ receivedAt }) => secondsFormat.format(receivedAt),
+  Tipo: ({ kind }) => (kind === 'quote' ? 'cotización' : 'postulación'),
+  Cuarentena: ({ quarantined }) => (quarantined ? 'sí' : 'no'),
+  Aviso: ({ notifications }) => {
+    const toAgency = notifications.find(({ kind }) => kind === 'agency-mail');
+    return toAgency && states[toAgency.state];
+  },
+  Nombre: (_, { payload }) => payload.name,
+  Correo: (_, { payload }) => payload.email,
+  Teléfono: (_, { payload }) => payload.phone,
+  Empresa: (_, { payload }) => payload.company,
+  Puesto: (_, { payload }) => payload.role,
+  Categoría: (_, { payload }) => payload.category,
+  Plan: (_, { payload }) => payload.plan,
+  Servicio: (_, { payload }) => payload.service,
+  Conceptos: (_, { pricing }) => pricing.items?.map(({ name }) => name).join('; '),
+  'Total USD': (_, { pricing }) => pricing.total,
+  Observaciones: (_, { pricing }) => pricing.flags?.join('; '),
+  Mensaje: (_, { payload }) => payload.message,
+  Origen: ({ source }) => source,
+};
+
+/** Excel takes a file for UTF-8 only when it begins so. */
+const byteOrderMark = '\uFEFF';
+
+/** The submissions as a table for Excel, LibreOffice and the like (RFC 4180), one row each. */
+export function csvOf(records: SubmissionRecord[]): string {
+  const rows = records.map((record) => {
+    const fields = { payload: record.payload, pricing: record.pricing ?? {} } as Fields;
+    return Object.values(columns).map((read) => read(record, fields));
+  });
+  const lines = [Object.keys(columns), ...rows].map((row) => row.map(cell).join(','));
+  return `${byteOrderMark}${lines.join('\r\n')}\r\n`;
+}
+
+/**
+ * Text that a table would run as a formula gets an apostrophe before it: a phone number keeps its plus.
+ * Every cell is quoted, so that commas, semicolons and line breaks stay inside.
+ */
+function cell(value: unknown): string {
+  const text = value === null || value === undefined ? '' : String(value);
+  const runs = typeof value !== 'number' && /^[\s\p{Cc}]*[=+\-@＝＋－＠]/u.test(text);
+  return `"${runs ? "'" : ''}${text.replaceAll('"', '""')}"`;
+}
+
+const minutesFormat = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'America/Mexico_City',
+});
+
+/** The submissions in columns, with a heading; moments in the agency's time. */
+export function tableOf(records: SubmissionRecord[]): string[] {
+  const rows = [
+    ['ID', 'RECEIVED', 'KIND', 'FROM', 'MAIL'],
+    ...records.map((record) => [
+      record.id,
+      minutesFormat.format(record.receivedAt),
+      record.kind,
+      withoutControls(String((record.payload as { name?: unknown }).name ?? '')),
+      mailState(record),
+    ]),
+  ];
+  const widths = [0, 1, 2, 3].map((column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
+}
+
+/** Nothing that a visitor typed may steer the terminal. */
+function withoutControls(text: string): string {
+  return text.replace(/\p{C}/gu, ' ').slice(0, 40);
+}
+
+/**
+ * `sent`, or for each kind of notification where it stands and why; after `quarantined` only what is not in
+ * quarantine any more.
+ */
+function mailState({ notifications, quarantined }: SubmissionRecord): string {
+  const outside = notifications.filter(({ state }) => state !== 'quarantined');
+  const states = outside.map(({ kind, state, attempts, lastError }) => {
+    const tries =
+      attempts > 1 || lastError ? `, ${attempts} ${attempts === 1 ? 'try' : 'tries'}` : '';
+    const reason = lastError ? `: ${withoutControls(lastError)}` : '';
+    return `${notifications.length > 1 ? `${kind} ` : ''}${state}${tries}${reason}`;
+  });
+  return [...(quarantined ? ['quarantined'] : []), ...states].join('; ');
+}
+
+/** A submission as a value for JSON: everything that is kept, moments as ISO 8601. */
+export function jsonOf({ notifications, receivedAt, ...submission }: SubmissionRecord) {
+  return {
+    ...submission,
+    receivedAt: iso(receivedAt),
+    notifications: notifications.map(({ nextAttemptAt, sentAt, ...notification }) => ({
+      ...notification,
+      nextAttemptAt: iso(nextAttemptAt),
+      sentAt: iso(sentAt),
+    })),
+  };
+}
+
+function iso(milliseconds: number | null): string | null {
+  return milliseconds === null ? null : new Date(milliseconds).toISOString();
+}

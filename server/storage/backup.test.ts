@@ -1,0 +1,85 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { backends, eachWithDatabase } from '../test-support/databases.ts';
+import { arrival, newSubmission } from '../test-support/submissions.ts';
+import { readBackup, writeBackup } from './backup.ts';
+import { acceptCvFile, findCvFile } from './cv-files.ts';
+import { openDatabase } from './database.ts';
+import { claimDue, markSent } from './outbox.ts';
+import type { Database } from './schema.ts';
+import { acceptSubmission, findRecord, submissionRecords } from './submissions.ts';
+
+let folder = '';
+let file = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'backup-'));
+  file = join(folder, 'submissions.backup');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const linesOf = (path: string) => gunzipSync(readFileSync(path)).toString().trimEnd().split('\n');
+
+describe.each(backends)('$name', ({ make }) => {
+  let database: Database;
+  eachWithDatabase(make, (opened) => {
+    database = opened.database;
+  });
+
+  test.each(backends)(
+    'a backup restores every submission into an empty $name, once',
+    async ({ make }) => {
+      const submissions = Array.from({ length: 21 }, (_, n) =>
+        newSubmission({
+          receivedAt: arrival + n,
+          idempotencyKey: `k${n}`,
+          uploadToken: { tokenHash: `hash-${n}`, expiresAt: arrival },
+        }),
+      );
+      for (const submission of submissions) await acceptSubmission(database, submission);
+      const { id } = submissions[0] ?? { id: '' };
+      await acceptCvFile(database, {
+        submissionId: id,
+        name: 'cv.pdf',
+        mediaType: 'application/pdf',
+        content: Buffer.from(Array.from({ length: 256 }, (_, byte) => byte)),
+        contentHash: 'hash',
+        receivedAt: arrival,
+        notification: { id: 'cv', kind: 'cv-mail', messageId: '<cv@x>' },
+      });
+      const now = arrival + 30;
+      const claim = await claimDue(database, ['agency-mail'], { now, leaseUntil: now + 1000 });
+      if (claim) await markSent(database, claim, now);
+      expect(await writeBackup(database, file)).toBe(21);
+
+      const other = await make();
+      const target = await openDatabase(other.settings);
+      expect(await readBackup(target, file)).toEqual({ restored: 21, present: 0 });
+      expect(await readBackup(target, file)).toEqual({ restored: 0, present: 21 });
+      expect(await Array.fromAsync(submissionRecords(target))).toEqual(
+        await Array.fromAsync(submissionRecords(database)),
+      );
+      expect(await findCvFile(target, id)).toEqual(await findCvFile(database, id));
+      const again = join(folder, 'again.backup');
+      await writeBackup(target, again);
+      expect(linesOf(again)).toEqual(linesOf(file));
+      await target.destroy();
+      await other.remove();
+    },
+  );
+
+  test('a backup with a column that is not known restores nothing', async () => {
+    await acceptSubmission(database, newSubmission());
+    await writeBackup(database, file);
+    const [header = '', line = ''] = linesOf(file);
+    const { submission, parts } = JSON.parse(line);
+    const good = { submission: { ...submission, id: 'a' }, parts: {} };
+    const odd = { submission: { ...submission, id: 'b', colour: 'red' }, parts };
+    const entries = [good, odd].map((entry) => JSON.stringify(entry));
+    writeFileSync(file, gzipSync([header, ...entries].join('\n')));
+    await expect(readBackup(database, file)).rejects.toThrow('colour');
+    expect(await findRecord(database, 'a')).toBeNull();
+  });
+});

@@ -1,0 +1,169 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import type { Database, Tables } from './schema.ts';
+import { submissionPages } from './submissions.ts';
+
+/** The tables whose rows belong to a submission and go where it goes. */
+export const submissionParts = [
+  'outbox',
+  'upload_tokens',
+  'cv_files',
+] as const satisfies (keyof Tables)[];
+
+/** The first line of a backup; then one submission a line, as JSON; the whole compressed by gzip. */
+const header = { format: 'submissions-backup', version: 1 };
+/** Submissions that are read or restored in one go: few, since files may hang on them. */
+const batchSize = 20;
+
+/** A file that cannot be restored, or only in part. The message is for the operator. */
+export class BackupError extends Error {
+  override name = 'BackupError';
+}
+
+/** A submission and all that belongs to it, as the tables have it: fits either database. */
+interface Entry {
+  submission: Row;
+  parts: Record<string, Row[]>;
+}
+
+type Row = Record<string, unknown>;
+
+/**
+ * Writes every submission, oldest first, column by column: what a migration adds is in it without a word
+ * here. A submission that changes meanwhile is written as it was before or after. Gives their number.
+ */
+export async function writeBackup(db: Database, file: string): Promise<number> {
+  let count = 0;
+  async function* lines() {
+    yield `${JSON.stringify(header)}\n`;
+    for await (const rows of submissionPages(db, batchSize)) {
+      for (const entry of await entriesOf(db, rows)) yield `${JSON.stringify(entry)}\n`;
+      count += rows.length;
+    }
+  }
+  const target = createWriteStream(file, { mode: 0o600, flush: true });
+  await pipeline(Readable.from(lines()), createGzip(), target);
+  return count;
+}
+
+async function entriesOf(db: Database, submissions: { id: string }[]): Promise<Entry[]> {
+  const ids = submissions.map(({ id }) => id);
+  const entries = submissions.map((row): Entry => ({ submission: { ...row }, parts: {} }));
+  for (const table of submissionParts) {
+    const rows = await db.selectFrom(table).selectAll().where('submission_id', 'in', ids).execute();
+    const bySubmission = Map.groupBy(rows, (row) => row.submission_id);
+    for (const { submission, parts } of entries) {
+      const own = bySubmission.get(String(submission.id));
+      if (own) parts[table] = own.map(bytesToBase64);
+    }
+  }
+  return entries;
+}
+
+/**
+ * Adds the submissions that are missing, and says how many were not. Throws a BackupError that names the
+ * fault; each batch before it is restored, and the restore may be repeated.
+ */
+export async function readBackup(
+  db: Database,
+  file: string,
+): Promise<{ restored: number; present: number }> {
+  let [restored, read] = [0, 0];
+  const store = async (entries: Entry[]) => {
+    restored += await insertEntries(db, entries);
+    read += entries.length;
+  };
+  try {
+    await pipeline(
+      createReadStream(file),
+      createGunzip(),
+      async (chunks: AsyncIterable<Buffer>) => {
+        let entries: Entry[] = [];
+        let isHeader = true;
+        for await (const line of linesOf(chunks)) {
+          if (isHeader) checkHeader(line, file);
+          else entries.push(JSON.parse(line));
+          isHeader = false;
+          if (entries.length < batchSize) continue;
+          await store(entries);
+          entries = [];
+        }
+        await store(entries);
+      },
+    );
+  } catch (error) {
+    if (error instanceof BackupError) throw error;
+    throw new BackupError(
+      `${explain(error as NodeJS.ErrnoException, file)} ${restored} submissions were restored before that; the command may be repeated.`,
+    );
+  }
+  return { restored, present: read - restored };
+}
+
+function checkHeader(line: string, file: string): void {
+  const { format, version } = JSON.parse(line) as Partial<typeof header>;
+  if (format === header.format && version === header.version) return;
+  throw new BackupError(`${file} is no backup that this version can read.`);
+}
+
+function explain({ code, message }: NodeJS.ErrnoException, file: string): string {
+  if (code === 'ENOENT') return `${file} does not exist.`;
+  if (code === 'Z_BUF_ERROR') return `${file} ends too early: it was not copied whole.`;
+  if (code === 'Z_DATA_ERROR') return `${file} is damaged, or is no backup.`;
+  return `${file} cannot be restored: ${message}.`;
+}
+
+/** One transaction; gives the number of submissions that were missing. */
+function insertEntries(db: Database, entries: Entry[]): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    const insertMissing = async (table: keyof Tables, row: Row) => {
+      const { numInsertedOrUpdatedRows = 0n } = await transaction
+        .insertInto(table)
+        // A row of a backup has the columns of its table, or the database says which it lacks.
+        .values(base64ToBytes(row) as never)
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
+      return numInsertedOrUpdatedRows > 0n;
+    };
+    let inserted = 0;
+    for (const { submission, parts } of entries) {
+      if (!(await insertMissing('submissions', submission))) continue;
+      inserted += 1;
+      for (const table of submissionParts) {
+        for (const row of parts[table] ?? []) await insertMissing(table, row);
+      }
+    }
+    return inserted;
+  });
+}
+
+function bytesToBase64(row: Row): Row {
+  return mapValues(row, (value) =>
+    value instanceof Uint8Array ? { base64: Buffer.from(value).toString('base64') } : value,
+  );
+}
+
+function base64ToBytes(row: Row): Row {
+  return mapValues(row, (value) =>
+    value !== null && typeof value === 'object' && 'base64' in value
+      ? Buffer.from(String(value.base64), 'base64')
+      : value,
+  );
+}
+
+function mapValues(row: Row, change: (value: unknown) => unknown): Row {
+  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, change(value)]));
+}
+
+async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  for await (const chunk of chunks) {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest !== '') yield rest;
+}

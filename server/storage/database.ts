@@ -1,0 +1,131 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
+import { Kysely, PostgresDialect } from 'kysely';
+import type { StorageSettings } from '../config/config.ts';
+import { nodeSqliteDialect } from './dialects.ts';
+import { type Database, migrate, type Tables } from './schema.ts';
+
+export const databaseFileName = 'submissions.sqlite';
+
+/** PostgreSQL could not be opened at the start. The message is for the operator. */
+export class DatabaseUnavailableError extends Error {
+  override name = 'DatabaseUnavailableError';
+}
+
+/** Something could not be put on disk: nothing was accepted, and the sender should try again. */
+export class NotStoredError extends Error {
+  override name = 'NotStoredError';
+}
+
+/**
+ * Opens PostgreSQL where `DATABASE_URL` is set, otherwise SQLite in the data folder, and brings the tables up
+ * to date. Safe to repeat, and at once on several servers. Throws a DatabaseUnavailableError when PostgreSQL
+ * cannot be opened.
+ */
+export function openDatabase({ databaseUrl, dataDir }: StorageSettings): Promise<Database> {
+  return databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataDir);
+}
+
+/** Where the submissions are, for the operator. A password is never shown. */
+export function describeDatabase({ databaseUrl, dataDir }: StorageSettings): string {
+  if (!databaseUrl) return `${dataDir} (SQLite)`;
+  const { host, pathname, searchParams } = new URL(databaseUrl);
+  return `${host || searchParams.get('host')}${pathname} (PostgreSQL)`;
+}
+
+/**
+ * @param busyTimeoutMs how long a write waits for another process. The whole server waits with it, so it is
+ *   kept short; the visitor's form tries again by itself.
+ */
+export async function openSqlite(dataDir: string, busyTimeoutMs = 2000): Promise<Database> {
+  // Personal data: readable by the server's own user only.
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const file = new DatabaseSync(join(dataDir, databaseFileName), { timeout: busyTimeoutMs });
+  await turnOnWriteAheadLog(file, busyTimeoutMs);
+  // FULL makes a commit wait until the disk has it: only then may "received" be said.
+  file.exec('PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;');
+  const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(file) });
+  await migrate(db);
+  return db;
+}
+
+/** SQLite's SQLITE_BUSY. */
+const busyCode = 5;
+
+/** The first server to open a new file changes its form, and SQLite lets no other wait for that. */
+async function turnOnWriteAheadLog(file: DatabaseSync, timeoutMs: number): Promise<void> {
+  const deadline = Date.now() + timeoutMs;
+  for (;;) {
+    try {
+      return file.exec('PRAGMA journal_mode = WAL');
+    } catch (error) {
+      if ((error as { errcode?: number }).errcode !== busyCode || Date.now() > deadline) {
+        throw error;
+      }
+      await setTimeout(20);
+    }
+  }
+}
+
+/** Connections that one server opens at most. */
+const maxConnections = 10;
+/**
+ * How long anything may take, in milliseconds. A visitor waits for it, and the form tries again by
+ * itself: a database that is gone must be noticed soon. The client's own limit comes last; it is for
+ * a network that swallows everything, where the server's cannot be heard.
+ */
+const timeouts = { connection: 3_000, statement: 5_000, idleInTransaction: 10_000, query: 8_000 };
+/** Another server may be at the migrations: they are waited for. */
+const migrationTimeout = 120_000;
+
+async function openPostgres(url: string): Promise<Database> {
+  const migrating = await connect(url, {
+    max: 1,
+    statement: migrationTimeout,
+    query: migrationTimeout,
+  });
+  try {
+    await migrate(migrating);
+  } catch (cause) {
+    // Without the address: it holds the password.
+    throw new DatabaseUnavailableError(
+      `DATABASE_URL: PostgreSQL cannot be opened (${(cause as Error).message || cause}). See that it runs, and that host, database, user and password are right.`,
+      { cause },
+    );
+  } finally {
+    await migrating.destroy();
+  }
+  return connect(url, { max: maxConnections, ...timeouts });
+}
+
+async function connect(url: string, limits: { max: number; statement: number; query: number }) {
+  // A start with SQLite does not load the client.
+  const { default: pg } = await import('pg');
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: 'submissions',
+    max: limits.max,
+    keepAlive: true,
+    connectionTimeoutMillis: timeouts.connection,
+    statement_timeout: limits.statement,
+    idle_in_transaction_session_timeout: timeouts.idleInTransaction,
+    query_timeout: limits.query,
+    // "Received" may be said only when the disk has it, whatever the database's default is.
+    options: '-c synchronous_commit=on',
+    types: {
+      // Moments and counts are 64 bits wide there, and fit a number here.
+      getTypeParser: ((type: number, format?: 'text') =>
+        type === pg.types.builtins.INT8
+          ? Number
+          : pg.types.getTypeParser(type, format)) as typeof pg.types.getTypeParser,
+    },
+  });
+  // An idle connection that breaks is replaced by the pool; the next query tells if it cannot be.
+  pool.on('error', () => {});
+  // The pool listens to idle ones only: one that breaks between two queries of a transaction would end
+  // the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}

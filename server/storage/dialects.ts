@@ -1,0 +1,101 @@
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import { setImmediate } from 'node:timers/promises';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Kysely,
+  PostgresAdapter,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  sql,
+  type Transaction,
+} from 'kysely';
+
+// What the two databases do differently.
+
+/** Several servers share a PostgreSQL; SQLite belongs to one. */
+export function isPostgres<Schema>(db: Kysely<Schema>): boolean {
+  return db.getExecutor().adapter instanceof PostgresAdapter;
+}
+
+/**
+ * Ends a query that picks rows to change: rows that another server holds are skipped instead of waited
+ * for. SQLite has one writer at a time.
+ */
+export function skipLocked<Schema>(db: Kysely<Schema>) {
+  return isPostgres(db) ? sql`for update skip locked` : sql``;
+}
+
+/**
+ * Of the transactions with this text, lets one at a time go on, until it ends. On PostgreSQL two servers
+ * that get one submission at once would each look for the other's, not see it because it is not
+ * committed, and both store it. SQLite's transactions begin with the only write lock there is.
+ */
+export async function advisoryLock<Schema>(
+  transaction: Transaction<Schema>,
+  text: string,
+): Promise<void> {
+  if (!isPostgres(transaction)) return;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${text}, 0))`.execute(transaction);
+}
+
+/** Kysely on Node's own SQLite: its driver expects the shape of another library. */
+export function nodeSqliteDialect(database: DatabaseSync): Dialect {
+  return {
+    createDriver: () => new NodeSqliteDriver(database),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createAdapter: () => new NodeSqliteAdapter(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+  };
+}
+
+/** Migrations in one transaction: of two servers that start at once, the second finds them done. */
+class NodeSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+class NodeSqliteDriver extends SqliteDriver {
+  readonly #database: DatabaseSync;
+
+  constructor(database: DatabaseSync) {
+    super({ database: adapt(database) });
+    this.#database = database;
+  }
+
+  /**
+   * Takes the write lock at once. A transaction that begins by reading and wants to write later can
+   * be refused half-way by another process. SQLite's calls return when the disk has answered: without
+   * a pause between transactions, pages would wait until all submissions that came at once are stored.
+   */
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await setImmediate();
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  /** A full disk ends the transaction by itself; rolling back again would hide that error. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.isTransaction) await super.rollbackTransaction(connection);
+  }
+}
+
+function adapt(database: DatabaseSync): SqliteDatabase {
+  return {
+    close: () => database.close(),
+    prepare: (sql) => {
+      const statement = database.prepare(sql);
+      const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...values(parameters)),
+        run: (parameters) => statement.run(...values(parameters)),
+        iterate: (parameters) => statement.iterate(...values(parameters)),
+      };
+    },
+  };
+}

@@ -1,0 +1,194 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { type Database, type Incident, isQuarantined, isUndelivered } from './schema.ts';
+import {
+  insertNotifications,
+  type NewNotification,
+  outboxRow,
+  type StoredSubmission,
+} from './submissions.ts';
+
+/** Confirmations count as pending only: a visitor's mistyped address is no trouble of the agency. */
+export interface OutboxHealth {
+  /** Not yet delivered, on the way or waiting for another try. */
+  pending: number;
+  /** Those of them that were refused at least once. */
+  retrying: number;
+  /** Given up after days of tries; the submissions are safe. */
+  failed: number;
+  /** Submissions in quarantine, because the honeypot was filled. */
+  quarantined: number;
+  /** Since when the oldest pending one waits, confirmations apart. */
+  oldestPendingSince: number | null;
+}
+
+export async function outboxHealth(db: Database): Promise<OutboxHealth> {
+  const ours = sql`kind <> 'confirmation-mail'`;
+  const { rows } = await sql<OutboxHealth>`
+    select
+      count(case when ${isUndelivered} then 1 end) as "pending",
+      count(case when ${isUndelivered} and ${ours} and last_error is not null then 1 end) as "retrying",
+      count(case when state = 'failed' and ${ours} then 1 end) as "failed",
+      count(distinct case when ${isQuarantined} then submission_id end) as "quarantined",
+      min(case when ${isUndelivered} and ${ours} then waiting_since end) as "oldestPendingSince"
+    from outbox`.execute(db);
+  const [health] = rows;
+  if (!health) throw new Error('The outbox gave no counts');
+  return { ...health };
+}
+
+/** As much as the largest submission: a smaller one may still find room on a disk that is full. */
+const probeBytes = 48 * 1024;
+/** Whoever asks more often gets the last answer: asking must not keep the disk busy. In milliseconds. */
+const probeAgeMs = 1_000;
+
+/**
+ * Gives a function that writes to the disk, to prove that submissions can be stored. It rejects when the
+ * database does not take the write.
+ */
+export function writeProbe(db: Database): () => Promise<void> {
+  let last = { at: Number.NEGATIVE_INFINITY, result: Promise.resolve() };
+  return () => {
+    const at = performance.now();
+    if (at - last.at > probeAgeMs) last = { at, result: write(db) };
+    return last.result;
+  };
+}
+
+async function write(db: Database): Promise<void> {
+  // Random, since a database may compress what it keeps, and need not write what is unchanged.
+  const content = randomBytes(probeBytes).toString('base64');
+  await db
+    .insertInto('write_probe')
+    .values({ id: 1, content })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ content }))
+    .execute();
+}
+
+export interface UndeliveredSubmissions {
+  submissions: number;
+  /** Since when the oldest waits; null when there is none. */
+  since: number | null;
+}
+
+/** The submissions whose mail to the agency waits since the moment or longer. */
+export async function undeliveredSubmissions(
+  db: Database,
+  waitingSince: number,
+): Promise<UndeliveredSubmissions> {
+  return db
+    .selectFrom('outbox')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('submissions'),
+      fn.min<number | null>('waiting_since').as('since'),
+    ])
+    .where('kind', '=', 'agency-mail')
+    .where(isUndelivered)
+    .where('waiting_since', '<=', waitingSince)
+    .executeTakeFirstOrThrow();
+}
+
+/**
+ * Opens an incident and puts what tells of it into the outbox, in one transaction: a crash leaves neither a
+ * silent incident nor a second alarm. False when it is open already.
+ */
+export function openIncident(
+  db: Database,
+  name: Incident,
+  notifications: NewNotification[],
+  now: number,
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const { numInsertedOrUpdatedRows = 0n } = await transaction
+      .insertInto('incidents')
+      .values({ name, opened_at: now })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .executeTakeFirst();
+    if (numInsertedOrUpdatedRows === 0n) return false;
+    await insertNotifications(transaction, notifications, {
+      submissionId: null,
+      state: 'pending',
+      now,
+    });
+    return true;
+  });
+}
+
+export async function closeIncident(db: Database, name: Incident): Promise<void> {
+  await db.deleteFrom('incidents').where('name', '=', name).execute();
+}
+
+/** A submission that is being stored while the digest is planned belongs to the next one. */
+const settlingMs = 60_000;
+
+/**
+ * Puts the digest of quarantined submissions into the outbox. False when it is there already, by its
+ * Message-ID, or when no submission was quarantined since the last one. Of the servers that plan the same
+ * day's digest, one succeeds: Message-IDs are unique.
+ */
+export async function planDigest(
+  db: Database,
+  digest: NewNotification,
+  now: number,
+): Promise<boolean> {
+  const submission = await quarantinedSinceLast(db, now).limit(1).executeTakeFirst();
+  if (!submission) return false;
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto('outbox')
+    .values(outboxRow(digest, { submissionId: null, state: 'pending', now }))
+    .onConflict((conflict) => conflict.column('message_id').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
+}
+
+export type QuarantinedSubmission = Pick<
+  StoredSubmission,
+  'id' | 'kind' | 'receivedAt' | 'payload'
+>;
+
+/**
+ * What the digest planned at that moment lists: the submissions quarantined since the one before, oldest
+ * first. Read when it goes out: what was released or deleted meanwhile is not in it.
+ */
+export async function quarantinedForDigest(
+  db: Database,
+  plannedAt: number,
+): Promise<QuarantinedSubmission[]> {
+  const rows = await quarantinedSinceLast(db, plannedAt).execute();
+  return rows.map(({ id, kind, received_at: receivedAt, payload }) => ({
+    id,
+    kind,
+    receivedAt,
+    payload: JSON.parse(payload),
+  }));
+}
+
+function quarantinedSinceLast(db: Database, plannedAt: number) {
+  return db
+    .selectFrom('submissions')
+    .select(['id', 'kind', 'received_at', 'payload'])
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('outbox')
+        .select('submission_id')
+        .where(isQuarantined)
+        .$castTo<{ submission_id: string }>(),
+    )
+    .where('received_at', '<=', plannedAt - settlingMs)
+    .where((eb) =>
+      eb(
+        'received_at',
+        '>',
+        eb
+          .selectFrom('outbox')
+          .select((last) =>
+            last.fn
+              .coalesce(last(last.fn.max('waiting_since'), '-', settlingMs), last.lit(0))
+              .as('listed_until'),
+          )
+          .where('kind', '=', 'digest-mail')
+          .where('waiting_since', '<', plannedAt),
+      ),
+    )
+    .orderBy('received_at');
+}

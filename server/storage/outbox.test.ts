@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import { backends, eachWithDatabase, type OpenedDatabase } from '../test-support/databases.ts';
+import { arrival, newSubmission } from '../test-support/submissions.ts';
+import { outboxHealth } from './monitoring.ts';
+import {
+  claimDue,
+  markFailed,
+  markRetry,
+  markSent,
+  markSkipped,
+  nextDueAt,
+  releaseSubmission,
+  resend,
+} from './outbox.ts';
+import type { Database, NotificationKind } from './schema.ts';
+import { acceptSubmission, findRecord } from './submissions.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const mail: NotificationKind[] = ['agency-mail'];
+
+describe.each(backends)('$name', ({ make }) => {
+  let database: Database;
+  let openSecond: OpenedDatabase['openSecond'];
+  eachWithDatabase(make, (opened) => {
+    ({ database, openSecond } = opened);
+  });
+
+  const accept = async (changes = {}) =>
+    (await acceptSubmission(database, newSubmission(changes))).id;
+  const tryClaim = (now: number, leaseUntil = now + 1000, kinds = mail) =>
+    claimDue(database, kinds, { now, leaseUntil });
+  const claim = async (now: number, leaseUntil = now + 1000, kinds = mail) => {
+    const claimed = await tryClaim(now, leaseUntil, kinds);
+    if (!claimed) throw new Error('Nothing is due');
+    return claimed;
+  };
+  const recordOf = async (id: string) => (await findRecord(database, id))?.notifications[0];
+
+  test('§7 Delivery: two servers that look at once never get the same notification', async () => {
+    const other = await openSecond();
+    for (let n = 0; n < 30; n += 1) await accept();
+    const claims = await Promise.all(
+      Array.from({ length: 40 }, (_, n) =>
+        claimDue(n % 2 ? database : other, mail, { now: arrival, leaseUntil: arrival + 1000 }),
+      ),
+    );
+    const taken = claims.flatMap((claimed) => claimed?.id ?? []);
+    expect(taken).toHaveLength(30);
+    expect(new Set(taken).size).toBe(30);
+  });
+
+  test('§7 Delivery: a claim that outlived its lease is taken over and can change nothing more', async () => {
+    await accept();
+    const lost = await claim(arrival);
+    expect(await tryClaim(arrival + 999)).toBeNull();
+    expect(await nextDueAt(database, mail)).toBe(arrival + 1000);
+    const taken = await claim(arrival + 1000);
+    expect(taken).toMatchObject({ id: lost.id, attempts: 2, messageId: lost.messageId });
+    await markSent(database, lost, arrival);
+    expect((await outboxHealth(database)).pending).toBe(1);
+    await markSent(database, taken, arrival);
+    expect(await outboxHealth(database)).toEqual({
+      pending: 0,
+      retrying: 0,
+      failed: 0,
+      quarantined: 0,
+      oldestPendingSince: null,
+    });
+  });
+
+  test('§7 Delivery: a retry waits for its moment, a failure is counted', async () => {
+    await accept();
+    const nextAttemptAt = arrival + minute;
+    await markRetry(database, await claim(arrival), { error: '450', nextAttemptAt });
+    expect(await nextDueAt(database, mail)).toBe(nextAttemptAt);
+    expect(await tryClaim(nextAttemptAt - 1)).toBeNull();
+    expect(await outboxHealth(database)).toMatchObject({
+      pending: 1,
+      retrying: 1,
+      oldestPendingSince: arrival,
+    });
+    await markFailed(database, await claim(nextAttemptAt), '550');
+    expect(await outboxHealth(database)).toMatchObject({ pending: 0, failed: 1 });
+    expect(await nextDueAt(database, mail)).toBeNull();
+  });
+
+  test('§7 Delivery: each worker takes its own kinds; what is skipped is neither due nor failed', async () => {
+    const id = await accept({
+      notifications: [
+        { id: 'm', kind: 'agency-mail', messageId: '<m@x>' },
+        { id: 'c', kind: 'confirmation-mail', messageId: '<c@x>' },
+      ],
+    });
+    expect(await nextDueAt(database, ['webhook'])).toBeNull();
+    expect(await tryClaim(arrival, arrival + 1000, ['webhook'])).toBeNull();
+    const claimed = await claim(arrival, arrival + 1000, ['confirmation-mail']);
+    expect(claimed.id).toBe('c');
+    await markSkipped(database, claimed, 'why');
+    expect(await nextDueAt(database, ['confirmation-mail'])).toBeNull();
+    expect(await outboxHealth(database)).toMatchObject({ pending: 1, failed: 0 });
+    expect((await findRecord(database, id))?.notifications).toContainEqual(
+      expect.objectContaining({ kind: 'confirmation-mail', state: 'skipped', lastError: 'why' }),
+    );
+  });
+
+  test('§7 Delivery: of several kinds the one that has been due longest is taken first', async () => {
+    const notification = (id: string, kind: 'agency-mail' | 'webhook') => ({
+      receivedAt: arrival + Number(id),
+      notifications: [{ id, kind, messageId: `<${id}@x>` }],
+    });
+    await accept(notification('2', 'agency-mail'));
+    await accept(notification('1', 'webhook'));
+    const kinds: NotificationKind[] = ['agency-mail', 'webhook'];
+    expect((await claim(arrival + 9, arrival + 1000, kinds)).id).toBe('1');
+    expect((await claim(arrival + 9, arrival + 1000, kinds)).id).toBe('2');
+  });
+
+  test('§7 Delivery: a quarantined submission waits for its release, once, and its age counts from then', async () => {
+    const id = await accept({ quarantined: true });
+    expect(await tryClaim(arrival)).toBeNull();
+    expect((await outboxHealth(database)).quarantined).toBe(1);
+    const later = arrival + 99 * hour;
+    expect(await releaseSubmission(database, id, later)).toBe(true);
+    expect(await releaseSubmission(database, id, later)).toBe(false);
+    const claimed = await claim(later);
+    expect(claimed).toMatchObject({ waitingSince: later, submission: { quarantined: true } });
+  });
+
+  test('§7 Delivery: what failed or was sent goes out again, under its Message-ID', async () => {
+    const id = await accept();
+    expect(await resend(database, id, { now: arrival })).toBe(0);
+    const first = await claim(arrival);
+    await markFailed(database, first, '550');
+    expect(await recordOf(id)).toMatchObject({ state: 'failed', lastError: '550' });
+
+    const later = arrival + 99 * hour;
+    expect(await resend(database, id, { now: later })).toBe(1);
+    expect((await outboxHealth(database)).oldestPendingSince).toBe(later);
+    const second = await claim(later);
+    expect(second).toMatchObject({ messageId: first.messageId, attempts: 1, waitingSince: later });
+    await markSent(database, second, later);
+    expect(await recordOf(id)).toMatchObject({ state: 'sent', sentAt: later, lastError: null });
+
+    expect(await resend(database, id, { now: later, kind: 'agency-mail' })).toBe(1);
+    expect((await claim(later)).messageId).toBe(first.messageId);
+  });
+});

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import { skipLocked } from './dialects.ts';
+import type { Database } from './schema.ts';
+
+/**
+ * Counts one request more under this key, a client on a route, in a window that begins with the first of
+ * them. Gives the number of requests in the window, and the milliseconds until it ends.
+ */
+export async function countRequest(
+  db: Database,
+  key: string,
+  { now, windowMs }: { now: number; windowMs: number },
+): Promise<{ requests: number; remainingMs: number }> {
+  const isOver = sql<boolean>`rate_limits.ends_at <= ${now}`;
+  const { requests, ends_at } = await db
+    .insertInto('rate_limits')
+    .values({ key, requests: 1, ends_at: now + windowMs })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        requests: sql`case when ${isOver} then 1 else rate_limits.requests + 1 end`,
+        ends_at: sql`case when ${isOver} then excluded.ends_at else rate_limits.ends_at end`,
+      }),
+    )
+    .returning(['requests', 'ends_at'])
+    .executeTakeFirstOrThrow();
+  if (requests === 1) await deleteEndedWindows(db, now);
+  return { requests, remainingMs: ends_at - now };
+}
+
+/** A client's address is kept no longer than it is counted. */
+async function deleteEndedWindows(db: Database, now: number): Promise<void> {
+  await db
+    .deleteFrom('rate_limits')
+    .where('key', 'in', (eb) =>
+      eb
+        .selectFrom('rate_limits')
+        .select('key')
+        .where('ends_at', '<=', now)
+        .modifyEnd(skipLocked(db)),
+    )
+    .execute();
+}
+
+/** An address gets one confirmation in this time, whatever is sent in its name. */
+export const confirmationPauseMs = 60 * 60 * 1000;
+
+/**
+ * §7 Whether this confirmation may go to this address, which gets one an hour over all servers. Yes once is
+ * yes for every later try of the same notification. One statement decides and remembers: of two servers that
+ * ask at once, one is told yes.
+ */
+export async function reserveConfirmation(
+  db: Database,
+  notificationId: string,
+  { addressHash, now }: { addressHash: string; now: number },
+): Promise<boolean> {
+  // An address is remembered no longer than it has to be.
+  await db
+    .deleteFrom('confirmations')
+    .where('confirmed_at', '<=', now - confirmationPauseMs)
+    .where('address_hash', '<>', addressHash)
+    .execute();
+  const reservation = { notification_id: notificationId, confirmed_at: now };
+  const reserved = await db
+    .insertInto('confirmations')
+    .values({ address_hash: addressHash, ...reservation })
+    .onConflict((conflict) =>
+      conflict
+        .column('address_hash')
+        .doUpdateSet(reservation)
+        .where(({ eb, or }) =>
+          or([
+            eb('confirmations.confirmed_at', '<=', now - confirmationPauseMs),
+            eb('confirmations.notification_id', '=', notificationId),
+          ]),
+        ),
+    )
+    .returning('address_hash')
+    .executeTakeFirst();
+  return reserved !== undefined;
+}

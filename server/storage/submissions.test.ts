@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import { backends, eachWithDatabase, type OpenedDatabase } from '../test-support/databases.ts';
+import { arrival, newSubmission } from '../test-support/submissions.ts';
+import { outboxHealth } from './monitoring.ts';
+import { claimDue, markFailed, markSent } from './outbox.ts';
+import type { Database } from './schema.ts';
+import {
+  acceptSubmission,
+  contentMemoryMs,
+  deleteSubmission,
+  findRecord,
+  findSubmission,
+  keyMemoryMs,
+  purge,
+  submissionRecords,
+} from './submissions.ts';
+
+const hour = 60 * 60_000;
+
+describe.each(backends)('$name', ({ make }) => {
+  let database: Database;
+  let openSecond: OpenedDatabase['openSecond'];
+  eachWithDatabase(make, (opened) => {
+    ({ database, openSecond } = opened);
+  });
+
+  const accept = async (changes = {}) =>
+    (await acceptSubmission(database, newSubmission(changes))).id;
+  const claim = async (now: number) => {
+    const claimed = await claimDue(database, ['agency-mail'], { now, leaseUntil: now + 1000 });
+    if (!claimed) throw new Error('Nothing is due');
+    return claimed;
+  };
+
+  test('§7 Contact call: when a notification cannot be stored, the submission is not stored either', async () => {
+    const [once] = newSubmission().notifications;
+    const twice = newSubmission({ notifications: once ? [once, once] : [] });
+    await expect(acceptSubmission(database, twice)).rejects.toThrow();
+    expect(await findSubmission(database, twice.id)).toBeNull();
+    expect((await acceptSubmission(database, newSubmission())).repeated).toBe(false);
+  });
+
+  test.each([
+    ['one key', 'k'],
+    ['equal content', null],
+  ])(
+    '§7 Contact call: two servers that get one submission at once, by %s, store it once',
+    async (_, idempotencyKey) => {
+      const other = await openSecond();
+      // Whoever had to connect first would come too late to be there at once.
+      await Promise.all([outboxHealth(database), outboxHealth(other)]);
+      const rounds = 20;
+      for (let round = 0; round < rounds; round += 1) {
+        const changes = { idempotencyKey, contentHash: `c-${round}` };
+        const receipts = await Promise.all(
+          Array.from({ length: 20 }, (_, n) =>
+            acceptSubmission(n % 2 ? database : other, newSubmission(changes)),
+          ),
+        );
+        expect(new Set(receipts.map(({ id }) => id)).size).toBe(1);
+        expect(receipts.filter(({ repeated }) => !repeated)).toHaveLength(1);
+      }
+      expect((await outboxHealth(database)).pending).toBe(rounds);
+    },
+  );
+
+  test('§7 Contact call: of submissions that come at once repeats are recognised, and only those', async () => {
+    const submissions = Array.from({ length: 150 }, (_, n) =>
+      newSubmission({ contentHash: `c-${n % 50}`, idempotencyKey: n % 2 ? `k-${n % 25}` : null }),
+    );
+    const receipts = await Promise.all(
+      submissions.map((submission) => acceptSubmission(database, submission)),
+    );
+    const contents = Map.groupBy(receipts.entries(), ([n]) => n % 50);
+    for (const same of contents.values()) {
+      const first = same.find(([, { repeated }]) => !repeated);
+      const id = submissions[first?.[0] ?? -1]?.id;
+      expect(same.map(([, receipt]) => receipt.id)).toEqual([id, id, id]);
+      expect(same.filter(([, { repeated }]) => repeated)).toHaveLength(2);
+      expect((await findSubmission(database, id ?? ''))?.id).toBe(id);
+    }
+    expect((await outboxHealth(database)).pending).toBe(50);
+  });
+
+  test('§7 Contact call: a submission that the database refuses fails alone of those that come at once', async () => {
+    const good = Array.from({ length: 9 }, () => newSubmission());
+    const [once] = newSubmission().notifications;
+    const bad = newSubmission({ notifications: once ? [once, once] : [] });
+    const all = good.toSpliced(4, 0, bad);
+    const outcomes = await Promise.allSettled(
+      all.map((submission) => acceptSubmission(database, submission)),
+    );
+    expect(outcomes.map(({ status }) => status)).toEqual(
+      all.map((submission) => (submission === bad ? 'rejected' : 'fulfilled')),
+    );
+    for (const { id } of good) expect((await findSubmission(database, id))?.id).toBe(id);
+    expect(await findSubmission(database, bad.id)).toBeNull();
+    expect((await outboxHealth(database)).pending).toBe(good.length);
+  });
+
+  test('§7 Contact call: a key is remembered for a day, equal content for ten minutes', async () => {
+    const keyed = { idempotencyKey: 'k', contentHash: 'c' };
+    const later = (ms: number) => ({ receivedAt: arrival + ms });
+    const first = await acceptSubmission(database, newSubmission(keyed));
+    const repeat = { id: first.id, repeated: true };
+    const before = newSubmission({ ...keyed, ...later(keyMemoryMs - 1) });
+    expect(await acceptSubmission(database, before)).toEqual(repeat);
+    const after = newSubmission({ ...keyed, ...later(keyMemoryMs) });
+    expect(await acceptSubmission(database, after)).toEqual({ id: after.id, repeated: false });
+
+    const plain = await acceptSubmission(database, newSubmission({ contentHash: 'd' }));
+    const soon = newSubmission({ contentHash: 'd', ...later(contentMemoryMs - 1) });
+    expect((await acceptSubmission(database, soon)).id).toBe(plain.id);
+    const late = newSubmission({ contentHash: 'd', ...later(contentMemoryMs) });
+    expect((await acceptSubmission(database, late)).id).toBe(late.id);
+  });
+
+  test('submissions are listed from the oldest, more than one page of them, with their notifications', async () => {
+    const ids: string[] = [];
+    for (let n = 0; n < 201; n += 1) {
+      ids.push(await accept({ receivedAt: arrival + n, quarantined: n === 200 }));
+    }
+    const records = await Array.fromAsync(submissionRecords(database));
+    expect(records.map(({ id }) => id)).toEqual(ids);
+    expect(records[0]).toMatchObject({
+      payload: { name: 'Ana' },
+      notifications: [{ kind: 'agency-mail', state: 'pending', nextAttemptAt: arrival }],
+    });
+    expect(records[200]?.notifications[0]).toMatchObject({
+      state: 'quarantined',
+      nextAttemptAt: null,
+    });
+  });
+
+  test('a deleted submission takes everything with it', async () => {
+    const submission = newSubmission({ idempotencyKey: 'k' });
+    await acceptSubmission(database, submission);
+    const other = await accept();
+    expect(await deleteSubmission(database, submission.id)).toBe(true);
+    expect(await deleteSubmission(database, submission.id)).toBe(false);
+    expect(await findRecord(database, submission.id)).toBeNull();
+    expect(await outboxHealth(database)).toMatchObject({ pending: 1 });
+    expect(await findRecord(database, other)).not.toBeNull();
+    expect(await acceptSubmission(database, submission)).toEqual({
+      id: submission.id,
+      repeated: false,
+    });
+  });
+
+  test('a purge spares what is younger and what is still to be delivered', async () => {
+    const sent = await accept();
+    await markSent(database, await claim(arrival), arrival);
+    const quarantined = await accept({ quarantined: true });
+    const failed = await accept();
+    await markFailed(database, await claim(arrival), '550');
+    const pending = await accept();
+    const claimed = await accept();
+    await claimDue(database, ['agency-mail'], { now: arrival, leaseUntil: arrival + hour });
+    const young = await accept({ receivedAt: arrival + 1, quarantined: true });
+
+    expect(await purge(database, arrival + 1)).toBe(3);
+    const left = await Array.fromAsync(submissionRecords(database), ({ id }) => id);
+    expect(left).toEqual([pending, claimed, young].toSorted());
+    for (const gone of [sent, quarantined, failed]) expect(left).not.toContain(gone);
+  });
+});

@@ -1,0 +1,35 @@
+import type { CvKind } from '../../domain/join/cv-file.ts';
+import { cleanLine } from '../../domain/quote/text.ts';
+
+/** Longest name, in code points, its ending apart. */
+const maxNameLength = 100;
+
+// Folders, what file systems refuse, and marks that turn the direction of writing round.
+const forbidden = /[\\/:*?"<>|\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+
+/**
+ * A name that any mail program and disk can take: no folder, no hidden file, and the ending of what
+ * the file is.
+ */
+export function cvFileName(sent: string, kind: CvKind): string {
+  const last = sent.split(/[\\/]/).at(-1) ?? '';
+  const stem = cleanLine(last)
+    .replace(forbidden, '')
+    .replace(/\.[a-z0-9]{1,5}$/i, '')
+    .replace(/^[.\s]+|[.\s]+$/g, '');
+  return `${[...stem].slice(0, maxNameLength).join('').trim() || 'cv'}.${kind}`;
+}
+
+/** The name that a `Content-Disposition` header gives a file (RFC 6266, RFC 8187); empty without. */
+export function fileNameIn(contentDisposition: string | undefined): string {
+  const [, encoded] = /\bfilename\*=UTF-8'[^']*'([^;\s]+)/i.exec(contentDisposition ?? '') ?? [];
+  if (encoded !== undefined) {
+    try {
+      return decodeURIComponent(encoded);
+    } catch {
+      // Not what it says it is: the plain name may be.
+    }
+  }
+  const [, plain = ''] = /\bfilename="?([^";]*)/i.exec(contentDisposition ?? '') ?? [];
+  return plain;
+}

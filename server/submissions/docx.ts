@@ -1,0 +1,68 @@
+import { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
+
+/** What a CV may hold at most: files inside, bytes when unpacked, milliseconds of unpacking. */
+const maxEntries = 1000;
+const maxUnpackedBytes = 50 * 1024 * 1024;
+const maxUnpackingMs = 5000;
+/** The list of contents names each part; a CV's takes a few kilobytes. */
+const maxContentTypesBytes = 256 * 1024;
+
+const contentTypesName = '[Content_Types].xml';
+const documentType =
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
+
+export function looksLikeZip(file: Buffer): boolean {
+  return file.subarray(0, 4).equals(Buffer.from('PK\x03\x04', 'latin1'));
+}
+
+/**
+ * Tells a Word document (.docx) from other zip files. Everything in it is unpacked, piece by piece
+ * and within bounds, so that one which claims to be small and is not, or is cut off, is found out.
+ */
+export async function checkDocx(
+  file: Buffer,
+  unpackingLimit = maxUnpackedBytes,
+): Promise<'ok' | 'protected' | 'otherType' | 'damaged'> {
+  try {
+    const zip = await fromBufferPromise(file, { lazyEntries: true });
+    if (zip.entryCount > maxEntries) return 'damaged';
+    const entries: Entry[] = [];
+    for await (const entry of zip.eachEntry()) entries.push(entry);
+    if (entries.some((entry) => entry.isEncrypted())) return 'protected';
+    const unpacked = entries.reduce((sum, entry) => sum + entry.uncompressedSize, 0);
+    if (unpacked > unpackingLimit) return 'damaged';
+    const contentTypes = await unpackAll(zip, entries);
+    const names = entries.map(({ fileName }) => fileName);
+    return names.includes(documentPart(contentTypes)) ? 'ok' : 'otherType';
+  } catch {
+    return 'damaged';
+  }
+}
+
+/** Gives the list of contents; throws when any entry is not what the zip says of it. */
+async function unpackAll(zip: ZipFile, entries: Entry[]): Promise<string> {
+  const signal = AbortSignal.timeout(maxUnpackingMs);
+  const kept: Buffer[] = [];
+  for (const entry of entries) {
+    const keep =
+      entry.fileName === contentTypesName && entry.uncompressedSize <= maxContentTypesBytes;
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        if (keep) kept.push(chunk);
+        done();
+      },
+    });
+    await pipeline(await zip.openReadStreamPromise(entry), sink, { signal });
+  }
+  return Buffer.concat(kept).toString('utf8');
+}
+
+/** The name of the part that holds the text, mostly `word/document.xml`. Empty when there is none. */
+function documentPart(contentTypes: string): string {
+  const [override = ''] =
+    contentTypes.match(/<Override\b[^>]*>/g)?.filter((tag) => tag.includes(`"${documentType}"`)) ??
+    [];
+  return /\bPartName="\/([^"]+)"/.exec(override)?.[1] ?? '';
+}

@@ -1,0 +1,156 @@
+import { randomBytes, randomUUIDv7 } from 'node:crypto';
+import type { PriceList } from '../../domain/catalogue/catalogue.ts';
+import { checkJoin, type JoinField } from '../../domain/join/join-form.ts';
+import { honeypotField } from '../../domain/quote/honeypot.ts';
+import {
+  checkQuote,
+  type FieldErrors,
+  type Quote,
+  type QuoteField,
+} from '../../domain/quote/quote-form.ts';
+import { type PricedQuote, priceQuote } from '../../domain/quote/quote-items.ts';
+import type { MailSettings } from '../config/mail-settings.ts';
+import { NotStoredError } from '../storage/database.ts';
+import type {
+  Database,
+  NotificationKind,
+  SubmissionKind,
+  SubmissionNotificationKind,
+} from '../storage/schema.ts';
+import {
+  acceptSubmission,
+  type NewSubmission,
+  newNotification,
+  type Receipt,
+} from '../storage/submissions.ts';
+import { sha256 } from './cv-upload-service.ts';
+
+export type NotifySettings = Pick<MailSettings, 'confirmationMail' | 'webhook'>;
+
+export interface SubmissionServiceOptions {
+  database: Database;
+  /** With 'Aún no lo sé', as the form shows it. */
+  catalogue: PriceList;
+  /** The right half of every Message-ID. */
+  mailHost: string;
+  notify: NotifySettings;
+  now: () => number;
+  /** Called after a new submission is on disk, with the kinds of its notifications. */
+  onSubmission: (kinds: readonly NotificationKind[]) => void;
+}
+
+export type Fields = Record<string, unknown>;
+
+/** What came with a submission but is not part of it. */
+export interface RequestMetadata {
+  idempotencyKey: string | null;
+  /** The page and campaign the visitor came in by, as the browser says. */
+  source: string | null;
+  /** The honeypot was filled: by a robot, or by a browser that means well. */
+  quarantined: boolean;
+}
+
+/** A longer key is ignored: without one, equal content is recognised for ten minutes. */
+const maxKeyLength = 200;
+const maxSourceLength = 500;
+
+/** §7 Reads the request's headers, as they were sent, and its honeypot field. */
+export function requestMetadata(
+  fields: Fields,
+  headers: { idempotencyKey: string | undefined; source: string | undefined },
+): RequestMetadata {
+  const key = headers.idempotencyKey?.trim() ?? '';
+  const honeypot = fields[honeypotField];
+  return {
+    idempotencyKey: key !== '' && key.length <= maxKeyLength ? key : null,
+    source: headers.source?.trim().slice(0, maxSourceLength) || null,
+    quarantined: typeof honeypot === 'string' ? honeypot.trim() !== '' : Boolean(honeypot),
+  };
+}
+
+type Outcome<Field extends string> =
+  | ({ ok: true } & Receipt)
+  | { ok: false; errors: FieldErrors<Field> };
+
+type ApplicationOutcome =
+  | ({ ok: true; uploadToken: string } & Receipt)
+  | { ok: false; errors: FieldErrors<JoinField> };
+
+/** How long a file may follow its submission, in milliseconds. */
+const uploadTokenMs = 60 * 60 * 1000;
+
+export type SubmissionService = ReturnType<typeof createSubmissionService>;
+
+/**
+ * §7 Accepts submissions: checks each, stores it with its notifications, and only then says so. Both methods
+ * reject with a NotStoredError when nothing was stored.
+ */
+export function createSubmissionService(options: SubmissionServiceOptions) {
+  const { database, catalogue, notify, mailHost, now, onSubmission } = options;
+  const store = async (
+    kind: SubmissionKind,
+    payload: unknown,
+    pricing: PricedQuote | null,
+    metadata: RequestMetadata,
+    uploadToken: NewSubmission['uploadToken'] = null,
+  ): Promise<{ ok: true } & Receipt> => {
+    const kinds = notificationKinds(notify);
+    const submission = {
+      ...metadata,
+      id: randomUUIDv7(),
+      kind,
+      receivedAt: now(),
+      payload,
+      pricing,
+      uploadToken,
+      contentHash: sha256(JSON.stringify([kind, metadata.quarantined, payload])),
+      notifications: kinds.map((kind) => newNotification(kind, mailHost)),
+    };
+    const receipt = await acceptSubmission(database, submission).catch((cause: unknown) => {
+      throw new NotStoredError('The submission could not be stored', { cause });
+    });
+    if (!receipt.repeated) onSubmission(kinds);
+    return { ok: true, ...receipt };
+  };
+
+  return {
+    async acceptQuote(fields: Fields, metadata: RequestMetadata): Promise<Outcome<QuoteField>> {
+      const checked = checkQuote(fields);
+      if (!checked.ok) return checked;
+      const quote = withTotal(checked.value, fields, catalogue);
+      return store('quote', quote, priceQuote(quote, catalogue), metadata);
+    },
+    /** Gives with the receipt a token that lets the sender of this application add the CV. */
+    async acceptApplication(
+      fields: Fields,
+      metadata: RequestMetadata,
+    ): Promise<ApplicationOutcome> {
+      const checked = checkJoin(fields);
+      if (!checked.ok) return checked;
+      // The database has its hash only: who reads that learns no token.
+      const uploadToken = randomBytes(32).toString('base64url');
+      const receipt = await store('application', checked.value, null, metadata, {
+        tokenHash: sha256(uploadToken),
+        expiresAt: now() + uploadTokenMs,
+      });
+      return { ...receipt, uploadToken };
+    },
+  };
+}
+
+/** What a submission causes. That of a quarantined one waits for its release. */
+function notificationKinds({
+  confirmationMail,
+  webhook,
+}: NotifySettings): SubmissionNotificationKind[] {
+  return [
+    'agency-mail',
+    ...(confirmationMail ? (['confirmation-mail'] as const) : []),
+    ...(webhook ? (['webhook'] as const) : []),
+  ];
+}
+
+/** A form sent without scripts states no total: ours is taken, so that nothing seems to differ. */
+function withTotal(quote: Quote, fields: Fields, catalogue: PriceList): Quote {
+  return 'total' in fields ? quote : { ...quote, total: priceQuote(quote, catalogue).total };
+}
