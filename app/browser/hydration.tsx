@@ -15,16 +15,11 @@ import {
   useMatches,
 } from 'react-router';
 
-/** Events by which somebody shows that they are at the page. */
-const activity = [
-  'pointerdown',
-  'pointermove',
-  'keydown',
-  'touchstart',
-  'wheel',
-  'scroll',
-  'focusin',
-] as const;
+/**
+ * Events by which somebody shows that they use the page. A pointer that moves is none: browsers say so
+ * of one at rest, too, when the page appears under it.
+ */
+const activity = ['pointerdown', 'keydown', 'scroll', 'focusin'] as const;
 
 /**
  * How long after its load event a page that nobody uses waits, in milliseconds: always, so that its
@@ -64,7 +59,7 @@ function deferHydration(
   }
   // What the browser shows by itself comes first; a page in the background is not painted and waits.
   const afterPaint = (call: () => void) => requestAnimationFrame(() => setTimeout(call));
-  const options = { capture: true, passive: true, signal: started.signal };
+  const options = { passive: true, signal: started.signal };
   for (const type of given.activity) addEventListener(type, () => afterPaint(hydrate), options);
   const whenIdle = () => {
     if ('requestIdleCallback' in window) requestIdleCallback(hydrate, { timeout });
@@ -186,7 +181,7 @@ async function loadOrStay<Module>(load: () => Promise<Module>): Promise<Module> 
       if (location.href !== href) throw error;
     }
     await new Promise((resolve) => {
-      for (const type of activity) addEventListener(type, resolve, { capture: true, once: true });
+      for (const type of activity) addEventListener(type, resolve, { once: true });
     });
   }
 }

@@ -18,7 +18,7 @@ test('A page that nobody uses asks for no script before its load event, and is h
 });
 
 for (const [sign, make] of [
-  ['points at the page', (page: Page) => page.mouse.move(200, 300, { steps: 2 })],
+  ['presses a key', (page: Page) => page.keyboard.press('Tab')],
   ['scrolls', (page: Page) => page.mouse.wheel(0, 200)],
 ] as const) {
   test(`Who ${sign} has it hydrated before it has loaded`, async ({ page }) => {
