@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { readBuildOutput } from './build-output.ts';
 import { readConfig } from './config/config.ts';
 import { buildApp } from './http/app.ts';
-import { type Outbox, startOutbox } from './outbox/outbox.ts';
+import { type Outbox, startOutbox } from './notifications/notifications.ts';
 import { startRetention } from './privacy/retention.ts';
 import { describeDatabase, openDatabase } from './storage/database.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contentPolicy } from '../../server/http/content-policy.ts';
+import { contentPolicy } from '../../server/http/security.ts';
 import { makeTestServer, type TestServer } from '../../server/test-support/test-server.ts';
 import { headersFile } from './headers-file.ts';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { contentPolicy } from '../../server/http/content-policy.ts';
+import { contentPolicy } from '../../server/http/security.ts';
 
 /** What every answer carries, as the server sends it; a test holds the two together. */
 const everywhere: Record<string, string> = {

@@ -11,15 +11,15 @@ import { createCvUploadService } from '../submissions/cv-upload-service.ts';
 import { createSubmissionService, type NotifySettings } from '../submissions/submission-service.ts';
 import { errorAnswers } from './error-answers.ts';
 import { healthRoute } from './health-route.ts';
+import { type ClientPatience, clientPatience, connectionOptions } from './limits.ts';
 import { loggerOptions } from './logging.ts';
 import { mostCallsAtOnce, overloadGuard } from './overload.ts';
 import { pageRoutes, routableTarget } from './page-routes.ts';
 import type { Pages } from './pages.ts';
 import { problemPages } from './problem-page.ts';
+import { sharedRateLimit } from './rate-limit.ts';
 import { sameOriginCheck } from './same-origin.ts';
 import { securityHeaders } from './security-headers.ts';
-import { sharedRateLimit } from './shared-rate-limit.ts';
-import { type ClientPatience, clientPatience, connectionOptions } from './slow-clients.ts';
 import { submissionRoutes } from './submission-routes.ts';
 import { answerUnreadable, ownRefusals, withoutNodesRefusals } from './unreadable-requests.ts';
 

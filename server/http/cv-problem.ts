@@ -1,5 +1,5 @@
 import { type CvFault, cvFaultMessages } from '../../domain/join/cv-file.ts';
-import { Problem } from './problem.ts';
+import { Problem } from './problem-details.ts';
 
 /** The application is safe, its file is not: shown with another try to whoever sent a plain form. */
 export class CvProblem extends Problem {

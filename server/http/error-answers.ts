@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NotStoredError } from '../storage/database.ts';
-import { Problem, problems, problemType } from './problem.ts';
+import { Problem, problems, problemType } from './problem-details.ts';
 
 /** Shows a problem to somebody who sent a form without scripts. */
 export type ProblemPage = (

@@ -1,7 +1,7 @@
 import { honeypotField } from '../../domain/quote/honeypot.ts';
 import { escapeHtml } from '../html/escape-html.ts';
 import type { FormField, Option, SubmissionForm } from './form-fields.ts';
-import type { FieldProblem } from './problem.ts';
+import type { FieldProblem } from './problem-details.ts';
 
 /** What was typed comes back in the fields, so that nothing is lost and only the fault is left. */
 export function formMarkup(

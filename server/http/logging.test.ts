@@ -11,7 +11,7 @@ function logOf(lines: string): string {
       `import fastify from 'fastify';
        import { errorAnswers } from '${new URL('./error-answers.ts', import.meta.url)}';
        import { loggerOptions } from '${new URL('./logging.ts', import.meta.url)}';
-       import { problems } from '${new URL('./problem.ts', import.meta.url)}';
+       import { problems } from '${new URL('./problem-details.ts', import.meta.url)}';
        const app = fastify({ logger: loggerOptions('debug') });
        ${lines}`,
     ],

@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { cvField, cvSizeLimit } from '../../domain/join/cv-file.ts';
 import type { SentFile } from '../submissions/cv-upload-service.ts';
-import { Problem, problems } from './problem.ts';
+import { Problem, problems } from './problem-details.ts';
 import type { TakePlace } from './upload-places.ts';
 
 declare module 'fastify' {

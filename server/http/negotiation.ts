@@ -1,4 +1,4 @@
-import type { Variant } from './site-files.ts';
+import type { Variant } from './build-output.ts';
 
 /** The smallest variant that the client takes; the plain one when it takes none. */
 export function chooseVariant(variants: Variant[], acceptEncoding = ''): Variant {

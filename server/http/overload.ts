@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { problems } from './problem.ts';
+import { problems } from './problem-details.ts';
 
 /**
  * Calls that may be under way at once. Where the database stores fifty submissions a second the last of them

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type HeldFile, readSiteFiles, type SiteFile } from './site-files.ts';
+import { type HeldFile, readSiteFiles, type SiteFile } from './build-output.ts';
 
 /** The prerendered site, as addresses ask for it. */
 export interface Pages {

@@ -2,14 +2,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PriceList } from '../../domain/catalogue/catalogue.ts';
 import type { SiteInfo } from '../../domain/site/site-info.ts';
 import { escapeHtml } from '../html/escape-html.ts';
-import { contentPolicy } from './content-policy.ts';
 import { CvProblem } from './cv-problem.ts';
-import { cvPath } from './cv-routes.ts';
+import { cvPath } from './cv-upload-routes.ts';
 import type { ProblemPage } from './error-answers.ts';
+import { formPage, stylesOf } from './error-page.ts';
 import { cvForm, joinForm, quoteForm, type SubmissionForm } from './form-fields.ts';
-import { formPage, stylesOf } from './form-page.ts';
 import type { Pages } from './pages.ts';
-import type { Problem } from './problem.ts';
+import type { Problem } from './problem-details.ts';
+import { contentPolicy } from './security.ts';
 import { contactPath, joinPath } from './submission-routes.ts';
 
 /** Answers after which the same form has no use: it is about the sender, or the time has passed. */

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { problems } from './problem.ts';
+import { problems } from './problem-details.ts';
 
 /**
  * Lets a submission through that our own pages sent, or a program that states no origin. Behind a proxy

@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
-import { contentPolicy } from './content-policy.ts';
+import { contentPolicy } from './security.ts';
 
 const year = 365 * 24 * 60 * 60;
 const policyWithoutInline = contentPolicy();

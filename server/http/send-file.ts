@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { HeldFile, SiteFile, StreamedFile } from './build-output.ts';
 import { chooseVariant, isFresh, readRange } from './negotiation.ts';
-import type { HeldFile, SiteFile, StreamedFile } from './site-files.ts';
 
 /** Sends a file of the site, or 304 when the client has it. */
 export function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile) {

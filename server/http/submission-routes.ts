@@ -8,10 +8,10 @@ import {
   requestMetadata,
   type SubmissionService,
 } from '../submissions/submission-service.ts';
-import { acceptFromForm, cvAddress, cvRoutes } from './cv-routes.ts';
+import { acceptFromForm, cvAddress, cvRoutes } from './cv-upload-routes.ts';
 import { acceptMultipartForms } from './multipart-form.ts';
 import { applicationFieldsOf, quoteFieldsOf } from './plain-form.ts';
-import { problems } from './problem.ts';
+import { problems } from './problem-details.ts';
 import { slowBodyCutOff } from './slow-bodies.ts';
 import { uploadPlaces } from './upload-places.ts';
 

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { problems } from './problem.ts';
+import { problems } from './problem-details.ts';
 import { unreadableRequestAnswer } from './security-headers.ts';
 
 /** Answers a connection whose request is no HTTP, is too large or does not end. */

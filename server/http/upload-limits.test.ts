@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { problems } from './problem.ts';
+import { problems } from './problem-details.ts';
 import { slowBodyCutOff } from './slow-bodies.ts';
 import { uploadPlaces } from './upload-places.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { problems } from './problem.ts';
+import { problems } from './problem-details.ts';
 import { whenOver } from './when-over.ts';
 
 export type TakePlace = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Config, readConfig } from '../config/config.ts';
 import { buildApp } from '../http/app.ts';
+import type { ClientPatience } from '../http/limits.ts';
 import { loadPages } from '../http/pages.ts';
-import type { ClientPatience } from '../http/slow-clients.ts';
-import { type Outbox, startOutbox } from '../outbox/outbox.ts';
+import { type Outbox, startOutbox } from '../notifications/notifications.ts';
 import { databaseFileName, openDatabase, openSqlite } from '../storage/database.ts';
 import { catalogue, makeFixtureFolder, site } from './fixture-site.ts';
 

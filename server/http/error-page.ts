@@ -1,7 +1,7 @@
 import { escapeHtml } from '../html/escape-html.ts';
 import type { SubmissionForm } from './form-fields.ts';
 import { formMarkup } from './form-markup.ts';
-import type { Problem } from './problem.ts';
+import type { Problem } from './problem-details.ts';
 
 export interface FormPageOptions {
   brand: string;

@@ -4,7 +4,7 @@ import type { SiteInfo } from '../../domain/site/site-info.ts';
 import type { SubmissionNotification } from '../storage/outbox.ts';
 import type { StoredSubmission } from '../storage/submissions.ts';
 import { type ConfirmationLines, confirmationLines } from './confirmation-lines.ts';
-import type { Mail } from './delivery.ts';
+import type { Mail } from './mail-channel.ts';
 import {
   contactLines,
   factTable,
@@ -12,7 +12,7 @@ import {
   paragraph,
   priceTable,
   subheading,
-} from './mail-html.ts';
+} from './mail-template.ts';
 
 export interface ConfirmationMailOptions {
   site: SiteInfo;

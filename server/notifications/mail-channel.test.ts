@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { eventually } from '../test-support/eventually.ts';
-import { smtpDelivery } from './delivery.ts';
+import { smtpDelivery } from './mail-channel.ts';
 
 const mail = {
   messageId: '<1@agencia.example>',

@@ -1,8 +1,8 @@
 import type { StoredCvFile } from '../storage/cv-files.ts';
 import type { SubmissionNotification } from '../storage/outbox.ts';
 import type { AgencyMailOptions } from './agency-mail.ts';
-import type { Mail } from './delivery.ts';
-import { mailPage, paragraph } from './mail-html.ts';
+import type { Mail } from './mail-channel.ts';
+import { mailPage, paragraph } from './mail-template.ts';
 import { describeSubmission } from './submission-lines.ts';
 
 /** The mail that brings an application's CV, in the thread of the mail that told of it. */

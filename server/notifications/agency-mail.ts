@@ -1,7 +1,7 @@
 import type { PriceList } from '../../domain/catalogue/catalogue.ts';
 import type { SubmissionNotification } from '../storage/outbox.ts';
 import { htmlPart, textPart } from './agency-mail-parts.ts';
-import type { Mail } from './delivery.ts';
+import type { Mail } from './mail-channel.ts';
 import { describeSubmission } from './submission-lines.ts';
 
 export interface AgencyMailOptions {

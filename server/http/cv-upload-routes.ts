@@ -5,7 +5,7 @@ import { fileNameIn } from '../submissions/cv-file-name.ts';
 import type { CvUploadService, SentFile } from '../submissions/cv-upload-service.ts';
 import { CvProblem, cvRefusals } from './cv-problem.ts';
 import { acceptMultipartForms } from './multipart-form.ts';
-import { Problem, problems } from './problem.ts';
+import { Problem, problems } from './problem-details.ts';
 import type { TakePlace } from './upload-places.ts';
 
 export interface CvRoutesOptions {

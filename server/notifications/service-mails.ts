@@ -1,8 +1,8 @@
 import type { QuarantinedSubmission } from '../storage/monitoring.ts';
 import type { ServiceNotification } from '../storage/outbox.ts';
-import type { Mail } from './delivery.ts';
 import { harmlessExtract } from './harmless-extract.ts';
-import { mailPage, paragraph, quotation, subheading } from './mail-html.ts';
+import type { Mail } from './mail-channel.ts';
+import { mailPage, paragraph, quotation, subheading } from './mail-template.ts';
 import { submissionMoment } from './submission-moment.ts';
 
 export interface ServiceMailOptions {

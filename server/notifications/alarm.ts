@@ -1,8 +1,8 @@
 import type { UndeliveredSubmissions } from '../storage/monitoring.ts';
 import type { ServiceNotification } from '../storage/outbox.ts';
-import type { Mail } from './delivery.ts';
-import type { ServiceMailOptions } from './digest-mail.ts';
-import { mailPage, paragraph } from './mail-html.ts';
+import type { Mail } from './mail-channel.ts';
+import { mailPage, paragraph } from './mail-template.ts';
+import type { ServiceMailOptions } from './service-mails.ts';
 import { submissionMoment } from './submission-moment.ts';
 
 /** What is said when submissions wait in vain to be announced. */

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { NotificationKind } from '../storage/schema.ts';
-import { type CarriersOptions, carriersOf } from './carriers.ts';
-import { startRounds } from './rounds.ts';
+import { type CarriersOptions, carriersOf } from './handler.ts';
+import { startRounds } from './scheduler.ts';
 import { startWorker } from './worker.ts';
 
 export interface OutboxOptions extends CarriersOptions {

@@ -16,11 +16,11 @@ import { composeAgencyMail } from './agency-mail.ts';
 import { composeAlarmMail } from './alarm.ts';
 import { composeConfirmationMail, confirmationAddressHash } from './confirmation-mail.ts';
 import { composeCvMail } from './cv-mail.ts';
-import { type Delivery, folderDelivery, smtpDelivery } from './delivery.ts';
-import { composeDigestMail } from './digest-mail.ts';
-import { alarmAgeMs } from './rounds.ts';
-import { callWebhook } from './webhook.ts';
+import { type Delivery, folderDelivery, smtpDelivery } from './mail-channel.ts';
+import { alarmAgeMs } from './scheduler.ts';
+import { composeDigestMail } from './service-mails.ts';
 import { alarmBody, submissionBody } from './webhook-bodies.ts';
+import { callWebhook } from './webhook-channel.ts';
 import type { Carried } from './worker.ts';
 
 export interface CarriersOptions {

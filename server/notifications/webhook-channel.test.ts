@@ -7,7 +7,7 @@ import { honeypotField } from '../../domain/quote/honeypot.ts';
 import { eventually } from '../test-support/eventually.ts';
 import { quoteBody } from '../test-support/submissions.ts';
 import { makeTestServer } from '../test-support/test-server.ts';
-import { callWebhook } from './webhook.ts';
+import { callWebhook } from './webhook-channel.ts';
 
 const secret = 'un-secreto-de-prueba-largo';
 const minute = 60_000;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { contentPolicy } from './content-policy.ts';
 import { isMedia, mediaTypeOf } from './media-types.ts';
+import { contentPolicy } from './security.ts';
 
 export type Encoding = 'identity' | 'br' | 'zstd' | 'gzip';
 

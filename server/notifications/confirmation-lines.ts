@@ -5,7 +5,7 @@ import type { PricedQuote } from '../../domain/quote/quote-items.ts';
 import { whatsappGreeting, whatsappLink } from '../../domain/quote/whatsapp.ts';
 import type { SiteInfo } from '../../domain/site/site-info.ts';
 import type { StoredSubmission } from '../storage/submissions.ts';
-import type { ContactLine, PricedLines } from './mail-html.ts';
+import type { ContactLine, PricedLines } from './mail-template.ts';
 
 /**
  * What a visitor reads after sending. Nothing of what they typed is in it, not even the name:

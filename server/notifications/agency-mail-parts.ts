@@ -7,7 +7,7 @@ import {
   quotation,
   subheading,
   warning,
-} from './mail-html.ts';
+} from './mail-template.ts';
 import type { SubmissionForStaff } from './submission-lines.ts';
 
 const howToAnswer = 'Al responder este correo le escribes directamente a quien lo envió.';
