@@ -50,7 +50,7 @@ test('§7 Join call: the file follows to the address that the answer names', asy
   ]);
 });
 
-test('§7 Join call: the address takes one file; the same one again, whose answer was lost, is well', async () => {
+test('§7 Join call: the address accepts one file; the same one again, whose reply was lost, is a success', async () => {
   await using server = await makeTestServer();
   const { address } = await apply(server);
   expect((await put(server, address, makePdf())).statusCode).toBe(201);
@@ -85,7 +85,7 @@ test('§7 Join call: a repeat of the application gives an address that works, be
   expect((await put(server, second.address, makePdf())).statusCode).toBe(201);
 });
 
-test('§7 Join call: without its token, with another submission’s, or after an hour, an address takes nothing', async () => {
+test('§7 Join call: without its token, with another submission’s, or after an hour, an address accepts nothing', async () => {
   await using server = await makeTestServer();
   const { id, address } = await apply(server);
   const other = await apply(server, { name: 'Otra' });
@@ -123,7 +123,7 @@ test('§5 Join form: a file of exactly 5 MB is taken', async () => {
   await using server = await makeTestServer();
   const { address } = await apply(server);
   const file = makePdf({ padding: cvSizeLimit - makePdf().length });
-  // The place of the table takes more digits when it lies farther back.
+  // The table's offset has more digits when it is larger.
   const fitted = makePdf({ padding: cvSizeLimit - makePdf().length - (file.length - cvSizeLimit) });
   expect(fitted.length).toBe(cvSizeLimit);
   expect((await put(server, address, fitted)).statusCode).toBe(201);
@@ -155,7 +155,7 @@ test('§7 Join call: 503 when the file cannot be stored, and the next try goes t
   expect((await put(server, address, makePdf())).statusCode).toBe(201);
 });
 
-test('§7 Join call: the file of a quarantined submission is quarantined, too, and goes with it', async () => {
+test('§7 Join call: the file of a quarantined submission is quarantined, too, and released with it', async () => {
   await using server = await makeTestServer();
   const { id, address } = await apply(server, { [honeypotField]: 'x' });
   await put(server, address, makePdf());

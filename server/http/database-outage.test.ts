@@ -55,29 +55,3 @@ test('§7 Contact call: a PostgreSQL that does not answer in time is a 503, not 
   }
   await database.drop();
 });
-
-test('§7 Contact call: a client has one limit on all servers of one PostgreSQL', async () => {
-  const database = await freshDatabase();
-  const environment = {
-    DATABASE_URL: database.url,
-    RATE_LIMIT_MAX: '3',
-    RATE_LIMIT_WINDOW_SECONDS: '60',
-  };
-  {
-    await using one = await makeTestServer({ environment });
-    await using two = await makeTestServer({ environment });
-    const statuses: number[] = [];
-    for (const server of [one, two, one, two, one]) {
-      statuses.push((await server.postJson('/api/contact', quoteBody())).statusCode);
-    }
-    expect(statuses).toEqual([201, 201, 201, 429, 429]);
-    const other = await one.postJson('/api/join-us', { name: 'Luz' });
-    expect(other.statusCode).toBe(422);
-    for (const server of [one, two]) await server.advance(61_000);
-    const limited = await two.postJson('/api/contact', quoteBody());
-    expect(limited.statusCode).toBe(201);
-    expect(limited.headers['x-ratelimit-remaining']).toBe('2');
-    expect(await database.rows('select requests from rate_limits')).toEqual([{ requests: 1 }]);
-  }
-  await database.drop();
-});

@@ -84,7 +84,7 @@ test('§7 Delivery: nothing that a visitor typed reaches the address they gave',
     message: typed,
     email: 'dos@example.com',
   });
-  await server.postJson('/api/contact', quote, { 'x-landing': `/?utm=${typed}` });
+  await server.postJson('/api/contact', quote, { 'submission-source': `/?utm=${typed}` });
   await server.postJson('/api/join-us', application);
   await eventually(() => confirmations().length === 2);
   for (const { raw, parsed } of confirmations()) {
@@ -130,7 +130,7 @@ test('§7 Delivery: an address gets one confirmation an hour, however it is spel
   await eventually(() => smtp.mails.length === 6);
 });
 
-test('§7 Delivery: a held submission is confirmed when it is released, and not before', async () => {
+test('§7 Delivery: a quarantined submission is confirmed when it is released, and not before', async () => {
   await using server = await confirmingServer();
   const answer = await server.postJson('/api/contact', quoteBody({ [honeypotField]: 'x' }));
   await server.postJson('/api/join-us', joinBody());
@@ -148,7 +148,7 @@ test('§7 Delivery: CONFIRMATION_MAIL=off sends the agency its mail only', async
   expect(server.rows('select kind from outbox')).toEqual([{ kind: 'agency-mail' }]);
 });
 
-test('§7 Delivery: an address that does not exist is given up at once, and is no trouble of ours', async () => {
+test('§7 Delivery: an address that does not exist is given up at once, and does not count as failed', async () => {
   smtp.refuse('5.1.1 no such user');
   await using server = await confirmingServer();
   await server.postJson('/api/contact', quoteBody());

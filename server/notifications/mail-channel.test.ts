@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { eventually } from '../test-support/eventually.ts';
-import { smtpDelivery } from './mail-channel.ts';
+import { smtpChannel } from './mail-channel.ts';
 
 const mail = {
   messageId: '<1@agencia.example>',
@@ -41,7 +41,7 @@ test.each([
   async (_, greets) => {
     const slow = await trickle(greets);
     const begun = performance.now();
-    await expect(smtpDelivery(slow.url, { timeoutMs: 300 }).send(mail)).rejects.toThrow();
+    await expect(smtpChannel(slow.url, { timeoutMs: 300 }).send(mail)).rejects.toThrow();
     expect(performance.now() - begun).toBeLessThan(2000);
     await eventually(() => slow.open() === 0);
     slow.close();

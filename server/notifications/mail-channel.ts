@@ -2,9 +2,11 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 
-/** Hands one mail over; resolves when it is safely in other hands or on disk. */
-export interface Delivery {
-  /** Gives the number of recipients that were refused while others were accepted. */
+export interface MailChannel {
+  /**
+   * Resolves when the mail server has accepted the mail, or when it is on disk, with the number of
+   * recipients that were refused while others were accepted.
+   */
   send(mail: Mail): Promise<number>;
   /** Where mail goes, for the line at start-up. */
   description: string;
@@ -15,14 +17,14 @@ export interface Mail extends SendMailOptions {
 }
 
 /**
- * The whole of one delivery, in milliseconds: also a mail server that is never silent for long, one
- * byte a second, is left after it. The worker's lease is longer, so that no second one starts
+ * For the whole of one delivery, in milliseconds: a mail server that sends one byte a second never
+ * reaches a timeout of silence. The worker's lease is longer, so that no second delivery starts
  * meanwhile.
  */
 const deliveryTimeout = 25_000;
 
-/** Silence after which a mail server counts as gone. */
-const timeouts = {
+/** Silence after which a mail server counts as gone, in milliseconds. */
+const silenceTimeouts = {
   dnsTimeout: 5_000,
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
@@ -33,22 +35,20 @@ const timeouts = {
 // A submission is text: nothing in it may make the mailer open a file or an address.
 const textOnly = { disableFileAccess: true, disableUrlAccess: true };
 
-export function smtpDelivery(url: string, { timeoutMs = deliveryTimeout } = {}): Delivery {
-  const transport = createTransport({ url, ...timeouts, ...textOnly });
+export function smtpChannel(url: string, { timeoutMs = deliveryTimeout } = {}): MailChannel {
+  const transport = createTransport({ url, ...silenceTimeouts, ...textOnly });
   return {
     description: `smtp ${new URL(url).host}`,
     async send(mail) {
-      const { rejected } = await transport.sendMail({
-        ...mail,
-        signal: AbortSignal.timeout(timeoutMs),
-      });
+      const signal = AbortSignal.timeout(timeoutMs);
+      const { rejected } = await transport.sendMail({ ...mail, signal });
       return rejected.length;
     },
   };
 }
 
-/** Without a mail server the mails lie in a folder, as files that any mail program opens. */
-export function folderDelivery(folder: string, shownAs: string): Delivery {
+/** Without a mail server each mail becomes a file that any mail program opens. */
+export function folderChannel(folder: string, shownAs: string): MailChannel {
   const transport = createTransport({
     streamTransport: true,
     buffer: true,

@@ -1,14 +1,41 @@
-import { escapeHtml } from '../html/escape-html.ts';
+import { escapeHtml } from '../../domain/quote/text.ts';
+import type { Mail } from './mail-channel.ts';
+
+/** Moments as the agency's staff reads them, in its own time zone. */
+export const dateTimeFormat = new Intl.DateTimeFormat('es-MX', {
+  dateStyle: 'full',
+  timeStyle: 'short',
+  timeZone: 'America/Mexico_City',
+});
+
+export interface StaffMailOptions {
+  brand: string;
+  descriptor: string;
+  from: string;
+  to: string[];
+}
 
 /**
- * The HTML parts of our mails. Mail programs are not browsers: tables carry the layout, every style
- * stands on its element, and nothing is loaded from anywhere. All texts are taken as text.
+ * What all mails to the staff have in common. They come from the agency's own domain, because a
+ * visitor's provider would refuse one in the visitor's name.
  */
+export function composeStaffMail({ brand, from, to }: StaffMailOptions, mail: Mail): Mail {
+  return {
+    from: { name: brand, address: from },
+    to: to.map((address) => ({ name: '', address })),
+    envelope: { from, to },
+    ...mail,
+    headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
+  };
+}
+
+// The HTML parts. Mail programs are not browsers: tables make the layout, every style is on its
+// element, and nothing is loaded from anywhere. All texts are escaped.
 const ink = '#081226';
 const soft = '#465470';
 const link = '#00616f';
 const hairline = '#d3dbe2';
-const night = '#050a18';
+const darkSurface = '#050a18';
 const cyan = '#22e0f0';
 const marigold = '#ffa51f';
 const font = 'font-family:Archivo,Helvetica,Arial,sans-serif';
@@ -42,7 +69,7 @@ export function mailPage({
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
 <table ${layout} width="100%" bgcolor="#ebf0f3"><tr><td align="center" style="padding:24px 12px">
 <table ${layout} width="100%" style="max-width:600px">
-<tr><td bgcolor="${night}" style="padding:22px 28px;${font};color:#ffffff;font-size:22px;line-height:28px;font-weight:bold">${escapeHtml(brand)}<span style="color:#a6b5cf;font-size:14px;font-weight:normal"> &nbsp;${escapeHtml(descriptor)}</span></td></tr>
+<tr><td bgcolor="${darkSurface}" style="padding:22px 28px;${font};color:#ffffff;font-size:22px;line-height:28px;font-weight:bold">${escapeHtml(brand)}<span style="color:#a6b5cf;font-size:14px;font-weight:normal"> &nbsp;${escapeHtml(descriptor)}</span></td></tr>
 <tr><td style="font-size:0;line-height:0"><table ${layout} width="100%"><tr><td width="72%" height="5" bgcolor="${cyan}" style="font-size:0;line-height:0">&nbsp;</td><td height="5" bgcolor="${marigold}" style="font-size:0;line-height:0">&nbsp;</td></tr></table></td></tr>
 <tr><td bgcolor="#ffffff" style="padding:28px 28px 12px;${font};color:${ink};font-size:16px;line-height:25px">
 <h1 style="margin:0 0 16px;${font};font-size:25px;line-height:31px;font-weight:bold;color:${ink}">${escapeHtml(heading)}</h1>
@@ -100,7 +127,7 @@ export function priceTable({ items, total, breakdown }: PricedLines): string {
 
 /** A link that looks like a button in Outlook, too: the colour is the cell's. */
 export function button(label: string, address: string): string {
-  return `<table ${layout} style="margin:4px 0 20px"><tr><td bgcolor="${night}" style="border-radius:4px"><a href="${escapeHtml(address)}" style="display:inline-block;padding:13px 22px;${font};font-size:16px;line-height:20px;font-weight:bold;color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
+  return `<table ${layout} style="margin:4px 0 20px"><tr><td bgcolor="${darkSurface}" style="border-radius:4px"><a href="${escapeHtml(address)}" style="display:inline-block;padding:13px 22px;${font};font-size:16px;line-height:20px;font-weight:bold;color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
 }
 
 /** What has to be seen before anything is answered. */

@@ -1,46 +1,37 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { NotificationKind } from '../storage/schema.ts';
-import { type CarriersOptions, carriersOf } from './handler.ts';
-import { startRounds } from './scheduler.ts';
+import { createHandler, type HandlerOptions } from './handler.ts';
+import { startScheduler } from './scheduler.ts';
 import { startWorker } from './worker.ts';
 
-export interface OutboxOptions extends CarriersOptions {
+export interface NotificationsOptions extends HandlerOptions {
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 }
 
-export interface Outbox {
-  /** Looks for due notifications, of these kinds if they are named, at once. */
-  wake(kinds?: readonly NotificationKind[]): void;
-  /** Looks at once whether an alarm or a digest is due. */
-  makeRounds(): Promise<void>;
-  /** Resolves when what is in flight has landed. */
-  stop(): Promise<void>;
-  /** Where mail goes, for the line at start-up. */
-  description: string;
-}
+export type Notifications = ReturnType<typeof startNotifications>;
 
-/** Each way has a worker of its own: when one hangs, the others go on. */
-const ways: readonly (readonly NotificationKind[])[] = [
+/** Each channel has a worker of its own: when one hangs, the others go on. */
+const kindsByWorker: readonly (readonly NotificationKind[])[] = [
   ['agency-mail', 'cv-mail', 'digest-mail'],
   ['confirmation-mail'],
   ['webhook', 'alarm-webhook'],
   ['alarm-mail'],
 ];
 
-/** Starts everything that tells people of submissions. */
-export function startOutbox(options: OutboxOptions): Outbox {
+/** §7 Starts everything that tells people of submissions. */
+export function startNotifications(options: NotificationsOptions) {
   const { config, site, database, now, log } = options;
-  const { carry, description } = carriersOf(options);
-  const workers = ways.map((kinds) => ({
+  const { handle, mailDescription } = createHandler(options);
+  const workers = kindsByWorker.map((kinds) => ({
     kinds,
-    ...startWorker({ database, kinds, carry, now, log }),
+    ...startWorker({ database, kinds, handle, now, log }),
   }));
-  const wake: Outbox['wake'] = (wanted) => {
-    for (const { kinds, wake } of workers) {
-      if (!wanted || kinds.some((kind) => wanted.includes(kind))) wake();
+  const wake = (wanted?: readonly NotificationKind[]) => {
+    for (const worker of workers) {
+      if (!wanted || worker.kinds.some((kind) => wanted.includes(kind))) worker.wake();
     }
   };
-  const rounds = startRounds({
+  const scheduler = startScheduler({
     database,
     alarmKinds: [
       ...(config.alert ? (['alarm-mail'] as const) : []),
@@ -52,12 +43,16 @@ export function startOutbox(options: OutboxOptions): Outbox {
     onNotification: () => wake(),
   });
   return {
+    /** Polls the outbox for due notifications, of these kinds if they are named, at once. */
     wake,
-    makeRounds: rounds.walk,
+    /** Checks at once whether an alarm or a digest is due. */
+    tick: scheduler.tick,
+    /** Resolves when the deliveries in progress have ended. */
     async stop() {
-      await rounds.stop();
+      await scheduler.stop();
       await Promise.all(workers.map((worker) => worker.stop()));
     },
-    description,
+    /** Where mail goes, for the line at start-up. */
+    mailDescription,
   };
 }

@@ -30,7 +30,7 @@ const makeServer = () =>
     },
   });
 
-test('§7 Delivery: submissions that wait for an hour raise one alarm by another server, until all is well', async () => {
+test('§7 Delivery: submissions that are undelivered for an hour raise one alarm by another server per incident', async () => {
   await using server = await makeServer();
   const alarms = () => alertSmtp.mails;
   const unsent = () => server.rows("select id from outbox where state in ('pending', 'claimed')");
@@ -76,14 +76,14 @@ test('§7 Delivery: submissions that wait for an hour raise one alarm by another
   expect(alarms()[1]?.parsed.messageId).not.toBe(alarms()[0]?.parsed.messageId);
 });
 
-test('§7 Delivery: once a day the agency reads which submissions were held since the last digest', async () => {
+test('§7 Delivery: once a day the agency reads which submissions were quarantined since the last digest', async () => {
   await using server = await makeServer();
-  const hold = (changes: Record<string, unknown>) =>
+  const quarantine = (changes: Record<string, unknown>) =>
     server.postJson('/api/contact', quoteBody({ [honeypotField]: 'x', ...changes }));
   const day = 24 * hour + minute;
   const spam = 'Gana dinero en https://estafa.example/ya\u202e ahora, escribe a yo@estafa.example';
-  const { id } = (await hold({ message: spam })).json();
-  const released = (await hold({ message: 'Soy de verdad' })).json();
+  const { id } = (await quarantine({ message: spam })).json();
+  const released = (await quarantine({ message: 'Soy de verdad' })).json();
   await server.advance(2 * minute);
   await releaseSubmission(server.database, released.id, server.now());
   server.wake();
@@ -107,7 +107,7 @@ test('§7 Delivery: once a day the agency reads which submissions were held sinc
   // Nothing new, no digest; something new, and only that is listed.
   await server.advance(2 * day);
   expect(server.rows("select id from outbox where kind = 'digest-mail'")).toHaveLength(1);
-  await hold({ message: 'Nuevo' });
+  await quarantine({ message: 'Nuevo' });
   await server.advance(day);
   await eventually(() => smtp.mails.length === 3);
   expect(smtp.mails[2]?.parsed.text).toContain('Nuevo');

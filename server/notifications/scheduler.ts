@@ -7,9 +7,9 @@ import {
   undeliveredSubmissions,
 } from '../storage/monitoring.ts';
 import type { Database, ServiceNotificationKind } from '../storage/schema.ts';
-import { failureOf } from './delivery-failure.ts';
+import { failureOf } from './retry.ts';
 
-export interface RoundsOptions {
+export interface SchedulerOptions {
   database: Database;
   /** How an alarm is raised; empty: in the log and in /health only. */
   alarmKinds: readonly ServiceNotificationKind[];
@@ -21,50 +21,44 @@ export interface RoundsOptions {
   onNotification: () => void;
 }
 
-export interface Rounds {
-  /** Looks at once instead of at the next turn; resolves when everything was looked at. */
-  walk(): Promise<void>;
-  stop(): Promise<void>;
-}
-
-/** A submission that waits longer to be announced raises the alarm, in milliseconds. */
+/** A submission that is undelivered for longer raises the alarm, in milliseconds. */
 export const alarmAgeMs = 60 * 60_000;
 
-const pause = 60_000;
+const interval = 60_000;
 const day = 24 * 60 * 60_000;
-/** Eight in the morning in Toluca, which has no summer time, as UTC knows it. */
-const digestHour = 14 * 60 * 60_000;
+/** Eight in the morning in Toluca, which has no summer time, as time of day in UTC. */
+const digestTime = 14 * 60 * 60_000;
 
-/** Looks every minute whether submissions wait to be announced, and whether a digest is due. */
-export function startRounds(options: RoundsOptions): Rounds {
-  const { log } = options;
-  const look = async () => {
-    for (const check of [checkAnnouncements, checkDigest]) {
+/** §7 Checks every minute whether submissions are undelivered, and whether a digest is due. */
+export function startScheduler(options: SchedulerOptions) {
+  const runChecks = async () => {
+    for (const check of [checkDeliveries, checkDigest]) {
       try {
         await check(options);
       } catch (error) {
-        log.error({ code: failureOf(error).code }, 'the rounds cannot be made');
+        options.log.error({ code: failureOf(error).code }, 'a scheduled check failed');
       }
     }
   };
-  // One after the other, so that stopping can wait for the last.
-  let walking = look();
-  const walk = () => {
-    walking = walking.then(look);
-    return walking;
+  // One run after the other, so that stopping can wait for the last.
+  let running = runChecks();
+  const tick = () => {
+    running = running.then(runChecks);
+    return running;
   };
-  const timer = setInterval(walk, pause);
+  const timer = setInterval(tick, interval);
   return {
-    walk,
+    /** Runs the checks at once; resolves when they are done. */
+    tick,
     async stop() {
       clearInterval(timer);
-      await walking;
+      await running;
     },
   };
 }
 
 /** Raises the alarm once per incident, over all servers and restarts; the last delivery ends it. */
-async function checkAnnouncements(options: RoundsOptions): Promise<void> {
+async function checkDeliveries(options: SchedulerOptions): Promise<void> {
   const { database, alarmKinds, mailHost, now, log, onNotification } = options;
   const { submissions, since } = await undeliveredSubmissions(database, now() - alarmAgeMs);
   if (submissions === 0) return closeIncident(database, 'submissions-undelivered');
@@ -73,16 +67,13 @@ async function checkAnnouncements(options: RoundsOptions): Promise<void> {
     return { id, kind, messageId: `<alarm-${id}@${mailHost}>` };
   });
   if (!(await openIncident(database, 'submissions-undelivered', notifications, now()))) return;
-  log.error(
-    { submissions, since },
-    'submissions have waited for more than an hour to be announced',
-  );
+  log.error({ submissions, since }, 'submissions are undelivered for more than an hour');
   onNotification();
 }
 
-/** The submissions of the last day that the trap held, once a day over all servers, if there are any. */
-async function checkDigest({ database, mailHost, now, onNotification }: RoundsOptions) {
-  const due = Math.floor((now() - digestHour) / day) * day + digestHour;
+/** The quarantined submissions of the last day, once a day over all servers, if there are any. */
+async function checkDigest({ database, mailHost, now, onNotification }: SchedulerOptions) {
+  const due = Math.floor((now() - digestTime) / day) * day + digestTime;
   const date = new Date(due).toISOString().slice(0, 10);
   const planned = await planDigest(
     database,

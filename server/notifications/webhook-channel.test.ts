@@ -18,7 +18,7 @@ interface Call {
   body: string;
 }
 
-/** A real program that is called; `answer` decides what it says. */
+/** A real receiver; `answers` decides what it says. */
 async function receiver() {
   const calls: Call[] = [];
   let answer = (response: ServerResponse): void => {
@@ -58,7 +58,7 @@ const makeServer = () =>
     environment: { LEAD_WEBHOOK_URL: hook.url, LEAD_WEBHOOK_SECRET: secret },
   });
 
-test('§7 Delivery: a program hears of every submission, signed, under the same id at every try', async () => {
+test('§7 Delivery: the webhook is called for every submission, signed, under the same id at every attempt', async () => {
   await using server = await makeServer();
   hook.answers((response) => void response.writeHead(500).end());
   const { id } = (await server.postJson('/api/contact', quoteBody())).json();
@@ -84,7 +84,7 @@ test('§7 Delivery: a program hears of every submission, signed, under the same 
       id,
       kind: 'quote',
       receivedAt: expect.stringMatching(/^\d{4}-.*Z$/),
-      landing: null,
+      source: null,
       released: false,
       fields: quoteBody(),
       package: expect.objectContaining({ total: 800, currency: 'USD', flags: [] }),
@@ -92,7 +92,7 @@ test('§7 Delivery: a program hears of every submission, signed, under the same 
   });
 });
 
-test('§7 Delivery: a redirect is not followed, and a held submission is not told of', async () => {
+test('§7 Delivery: a redirect is not followed, and a quarantined submission is not sent', async () => {
   await using server = await makeServer();
   hook.answers((response) => void response.writeHead(302, { location: '/elsewhere' }).end());
   await server.postJson('/api/contact', quoteBody({ [honeypotField]: 'x' }));
@@ -108,7 +108,7 @@ test('§7 Delivery: a redirect is not followed, and a held submission is not tol
   expect(hook.calls.map(({ path }) => path)).toEqual(['/leads']);
 });
 
-test('§7 Delivery: a program that does not answer, or never ends its answer, holds nothing up', async () => {
+test('§7 Delivery: a receiver that does not answer, or never ends its answer, blocks nothing', async () => {
   const call = () =>
     callWebhook({ url: hook.url, secret }, { id: '1', body: {} }, { now: 0, timeoutMs: 300 });
   const timers = new Set<NodeJS.Timeout>();
@@ -139,7 +139,7 @@ test('§7 Delivery: the alarm reaches the webhook, too', async () => {
   await server.advance(61 * minute);
   await eventually(() => hook.calls.length === 2);
   expect(JSON.parse(hook.calls[1]?.body ?? '')).toMatchObject({
-    event: 'submissions.unannounced',
+    event: 'submissions.undelivered',
     submissions: 1,
     since: expect.stringMatching(/Z$/),
   });

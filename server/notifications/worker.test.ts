@@ -4,7 +4,7 @@ import { eventually } from '../test-support/eventually.ts';
 import { catchMail } from '../test-support/smtp-catcher.ts';
 import { quoteBody } from '../test-support/submissions.ts';
 import { makeTestServer, type TestServer } from '../test-support/test-server.ts';
-import { type FailedTry, nextAttempt } from './retry.ts';
+import { type FailedAttempt, nextAttempt } from './retry.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -69,7 +69,7 @@ test('§7 Delivery: a mail whose database is gone when it has arrived is not sen
     const environment = { SMTP_URL: smtp.url, DATABASE_URL: database.url };
     await using server = await makeTestServer({ withMail: true, environment });
     await server.postJson('/api/contact', quoteBody());
-    // The sender has its answer, and finds nobody to tell.
+    // The mail is accepted, and the database cannot record it.
     await eventually(() => smtp.mails.length === 1 && smtp.senders() === 0);
     expect((await health(server)).storage).toBe('unusable');
     await database.bringBack();
@@ -93,7 +93,7 @@ test('§7 Delivery: after a day of final refusals the notification is given up, 
   });
 });
 
-test('§7 Delivery: what is kept of a refusal names nobody', async () => {
+test('§7 Delivery: what is kept of a refusal holds no personal data', async () => {
   await withRefusingServer(async (server, smtp) => {
     smtp.refuse('5.7.1 <ana@example.com> sent to hola@agencia.example is spam');
     await server.postJson('/api/contact', quoteBody());
@@ -105,7 +105,12 @@ test('§7 Delivery: what is kept of a refusal names nobody', async () => {
 });
 
 test('§7 Delivery: pauses grow from a minute to an hour, with jitter, for three days', () => {
-  const after = (attempts: number, now: number, random: number, changes: Partial<FailedTry> = {}) =>
+  const after = (
+    attempts: number,
+    now: number,
+    random: number,
+    changes: Partial<FailedAttempt> = {},
+  ) =>
     nextAttempt(
       { kind: 'agency-mail', permanent: false, waitingSince: 0, attempts, now, ...changes },
       () => random,

@@ -9,60 +9,61 @@ import {
   nextDueAt,
 } from '../storage/outbox.ts';
 import type { Database, NotificationKind } from '../storage/schema.ts';
-import { failureOf } from './delivery-failure.ts';
-import { nextAttempt } from './retry.ts';
+import { failureOf, nextAttempt } from './retry.ts';
 
 /** What became of a notification that did not fail. */
-export type Carried = { refusedRecipients: number } | { skipped: string };
+export type DeliveryResult = { refusedRecipients: number } | { skipped: string };
 
 export interface WorkerOptions {
   database: Database;
-  /** The kinds it delivers: a way that hangs must not hold up the others. */
+  /** The kinds it delivers. */
   kinds: readonly NotificationKind[];
-  /** Resolves when the notification is in other hands; rejects when it has to be tried again. */
-  carry: (notification: ClaimedNotification) => Promise<Carried>;
+  /** Resolves when the receiver has the notification; rejects when it has to be tried again. */
+  handle: (notification: ClaimedNotification) => Promise<DeliveryResult>;
   now: () => number;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 }
 
-export interface Worker {
-  /** Looks for due notifications at once instead of at the next turn. */
-  wake(): void;
-  /** Takes no more, and resolves when what is in flight has landed. */
-  stop(): Promise<void>;
-}
-
-/** Outlasts the longest delivery four times, so that one notification is never in two hands. */
+/** In milliseconds. Outlasts the longest delivery four times, so that no two workers deliver one. */
 const lease = 2 * 60_000;
-/** Longest sleep: another process may have put something into the outbox. */
-const longestSleep = 60_000;
+/** Between two polls at most: another process may have put something into the outbox. */
+const maxPollInterval = 60_000;
+const minPollInterval = 50;
+/** After the outbox could not be read. */
+const pollRetryPause = 5_000;
+/** After the database did not record a delivery. */
+const recordRetryPause = 1_000;
 
-/** How soon a delivery is written down again that the database would not take. */
-const recordingPause = 1_000;
-
-/** Delivers what the outbox holds, at least once, until it is stopped. */
-export function startWorker(options: WorkerOptions): Worker {
+/** §7 Delivers what the outbox holds, at least once, until it is stopped. */
+export function startWorker(options: WorkerOptions) {
   const { database, kinds, now, log } = options;
   let stopping = false;
-  let awake = Promise.withResolvers<void>();
+  let woken = Promise.withResolvers<void>();
 
-  /** A delivery that is not written down would be made again: it is tried until the server ends. */
+  const pause = async (milliseconds: number, wakeUp: Promise<void>): Promise<void> => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const timer = setTimeout(resolve, milliseconds);
+    await Promise.race([promise, wakeUp]);
+    clearTimeout(timer);
+  };
+
+  /** A delivery that is not recorded would be made again: this tries until the server stops. */
   const record = async (write: () => Promise<void>) => {
     for (;;) {
-      const wakeCall = awake.promise;
+      const wakeUp = woken.promise;
       try {
         return await write();
       } catch (error) {
         if (stopping) throw error;
         log.error({ code: failureOf(error).code }, 'a delivery cannot be recorded, will retry');
-        await sleep(recordingPause, wakeCall);
+        await pause(recordRetryPause, wakeUp);
       }
     }
   };
 
   const run = async () => {
     while (!stopping) {
-      const wakeCall = awake.promise;
+      const wakeUp = woken.promise;
       try {
         const claim = await claimDue(database, kinds, { now: now(), leaseUntil: now() + lease });
         if (claim) {
@@ -70,23 +71,25 @@ export function startWorker(options: WorkerOptions): Worker {
           continue;
         }
         const due = await nextDueAt(database, kinds);
-        const pause = due === null ? longestSleep : Math.min(due - now(), longestSleep);
-        await sleep(Math.max(pause, 50), wakeCall);
+        const untilDue = due === null ? maxPollInterval : Math.min(due - now(), maxPollInterval);
+        await pause(Math.max(untilDue, minPollInterval), wakeUp);
       } catch (error) {
         log.error({ code: failureOf(error).code }, 'the outbox cannot be read');
-        await sleep(5_000, wakeCall);
+        await pause(pollRetryPause, wakeUp);
       }
     }
   };
 
   const running = run();
   const wake = () => {
-    const { resolve } = awake;
-    awake = Promise.withResolvers();
+    const { resolve } = woken;
+    woken = Promise.withResolvers();
     resolve();
   };
   return {
+    /** Polls at once. */
     wake,
+    /** Takes no more, and resolves when the delivery in progress has ended. */
     async stop() {
       stopping = true;
       wake();
@@ -95,24 +98,22 @@ export function startWorker(options: WorkerOptions): Worker {
   };
 }
 
-interface DeliverOptions extends WorkerOptions {
-  /** Resolves when it is written down. */
-  record: (write: () => Promise<void>) => Promise<void>;
-}
-
-async function deliver(claim: ClaimedNotification, options: DeliverOptions): Promise<void> {
-  const { database, carry, record, now, log } = options;
+async function deliver(
+  claim: ClaimedNotification,
+  options: WorkerOptions & { record: (write: () => Promise<void>) => Promise<void> },
+): Promise<void> {
+  const { database, handle, record, now, log } = options;
   const { id, kind, attempts, waitingSince, submission } = claim;
   const about = { notification: id, kind, submission: submission?.id, attempts };
-  let carried: Carried;
+  let result: DeliveryResult;
   try {
-    carried = await carry(claim);
+    result = await handle(claim);
   } catch (error) {
     const { permanent, code, reason } = failureOf(error);
     const nextAttemptAt = nextAttempt({ kind, attempts, waitingSince, permanent, now: now() });
     if (nextAttemptAt === null) {
       await markFailed(database, claim, reason);
-      // A visitor's mistyped address is nothing that the agency could mend.
+      // The agency can do nothing about a visitor's mistyped address.
       const level = kind === 'confirmation-mail' ? 'info' : 'error';
       log[level]({ ...about, code }, 'given up');
     } else {
@@ -121,20 +122,13 @@ async function deliver(claim: ClaimedNotification, options: DeliverOptions): Pro
     }
     return;
   }
-  if ('skipped' in carried) {
-    await markSkipped(database, claim, carried.skipped);
-    log.info({ ...about, reason: carried.skipped }, 'skipped');
+  if ('skipped' in result) {
+    await markSkipped(database, claim, result.skipped);
+    log.info({ ...about, reason: result.skipped }, 'skipped');
     return;
   }
   const sentAt = now();
   await record(() => markSent(database, claim, sentAt));
-  if (carried.refusedRecipients > 0) log.warn({ ...about, ...carried }, 'delivered to some only');
+  if (result.refusedRecipients > 0) log.warn({ ...about, ...result }, 'delivered to some only');
   else log.info(about, 'delivered');
-}
-
-async function sleep(milliseconds: number, wakeCall: Promise<void>): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, milliseconds);
-  await Promise.race([promise, wakeCall]);
-  clearTimeout(timer);
 }
