@@ -70,6 +70,12 @@ module.exports = {
       'Arrows point down: http, submissions, storage.',
     ),
     never(
+      'http-and-notifications-apart',
+      { path: '^server/(http|notifications)/' },
+      { path: '^server/(http|notifications|cli)/', pathNot: '^server/$1/' },
+      'A submission reaches its notifications through the outbox only.',
+    ),
+    never(
       'sql-in-storage-only',
       { path: room('server'), pathNot: '^server/(storage/|.*\\.test\\.ts$|test-support/)' },
       { path: '(kysely|node:sqlite|sqlite$)' },

@@ -75,7 +75,7 @@ test('§7 Delivery: a submission that was acknowledged survives a crash', async 
   await database.destroy();
 });
 
-test('§7 Delivery: log lines name nobody', async () => {
+test('§7 Delivery: log lines hold no personal data', async () => {
   const { child, output, exit } = run({ LOG_LEVEL: 'debug' });
   const port = await eventually(() => /localhost:(\d+)/.exec(output.out)?.[1], { seconds: 30 });
   await fetch(`http://127.0.0.1:${port}/api/contact?correo=ana@example.com`, {

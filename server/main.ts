@@ -1,27 +1,86 @@
-import { ConfigError } from './config/config.ts';
-import { BuildMissingError } from './http/pages.ts';
-import { start } from './start.ts';
-import { DatabaseUnavailableError } from './storage/database.ts';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { ConfigError, readConfig } from './config/config.ts';
+import { buildApp } from './http/app.ts';
+import { BuildMissingError, readBuildOutput } from './http/build-output.ts';
+import { type Notifications, startNotifications } from './notifications/notifications.ts';
+import { startRetention } from './privacy/retention.ts';
+import { DatabaseUnavailableError, describeDatabase, openDatabase } from './storage/database.ts';
 
-/** Longer than any delivery may be silent; whoever is still connected then is cut off. */
-const longestStop = 35_000;
+/** In milliseconds: longer than any delivery takes. Whoever is still connected then is cut off. */
+const stopTimeout = 35_000;
 
 try {
-  const server = await start();
-  process.stdout.write(`${server.lines.join('\n')}\n`);
+  const { lines, stop } = await start();
+  process.stdout.write(`${lines.join('\n')}\n`);
 
   let stopping = false;
-  const stop = async () => {
+  const stopOnce = async () => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), longestStop).unref();
-    await server.stop();
+    setTimeout(() => process.exit(1), stopTimeout).unref();
+    await stop();
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  process.on('SIGTERM', stopOnce);
+  process.on('SIGINT', stopOnce);
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);
   process.exitCode = 1;
+}
+
+/** Puts the parts together and listens. Build and data are looked for in the working directory. */
+async function start() {
+  const { site, catalogue, pages } = readBuildOutput(resolve('build'));
+  const config = readConfig(site);
+  const database = await openDatabase(config);
+
+  let notifications: Notifications | null = null;
+  const app = await buildApp({
+    config,
+    site,
+    catalogue,
+    pages,
+    database,
+    onSubmission: (kinds) => notifications?.wake(kinds),
+  });
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await database.destroy();
+    throw error;
+  }
+  const started = startNotifications({
+    config,
+    site,
+    catalogue,
+    database,
+    now: Date.now,
+    log: app.log,
+  });
+  notifications = started;
+  const retention = startRetention({
+    database,
+    months: config.retentionMonths,
+    now: Date.now,
+    log: app.log,
+  });
+
+  const { port } = app.server.address() as AddressInfo;
+  return {
+    /** What the operator is told at the start. */
+    lines: [
+      `Site  http://localhost:${port}`,
+      `Data  ${describeDatabase(config)}`,
+      `Mail  ${started.mailDescription}`,
+    ],
+    /** Finishes the requests and deliveries in progress, then closes the database. */
+    async stop() {
+      await app.close();
+      await started.stop();
+      await retention.stop();
+      await database.destroy();
+    },
+  };
 }
 
 function explain(error: unknown): string {

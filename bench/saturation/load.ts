@@ -1,9 +1,9 @@
 import autocannon from 'autocannon';
-import { mostCallsAtOnce } from '../../server/http/overload.ts';
+import { maxConcurrentCalls } from '../../server/http/limits.ts';
 import { quoteBody } from '../../server/test-support/submissions.ts';
 
 /** Most of what the server takes at once: fewer leave it waiting between two transactions. */
-const senders = 0.75 * mostCallsAtOnce;
+const senders = 0.75 * maxConcurrentCalls;
 const readers = 50;
 let written = 0;
 

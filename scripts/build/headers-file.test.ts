@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contentPolicy } from '../../server/http/content-policy.ts';
+import { contentSecurityPolicy } from '../../server/http/security.ts';
 import { makeTestServer, type TestServer } from '../../server/test-support/test-server.ts';
 import { headersFile } from './headers-file.ts';
 
@@ -51,5 +51,6 @@ test('§2 Routes: a CDN keeps files whose name holds their hash, as the server s
 test('§2 Routes: what a CDN sends everywhere forbids nothing that a page needs', () => {
   const everywhere = rules.get('/*')?.['content-security-policy']?.split('; ') ?? [];
   expect(everywhere).toContain("frame-ancestors 'none'");
-  for (const directive of everywhere) expect(contentPolicy().split('; ')).toContain(directive);
+  for (const directive of everywhere)
+    expect(contentSecurityPolicy().split('; ')).toContain(directive);
 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { contentPolicy } from '../../server/http/content-policy.ts';
+import { contentSecurityPolicy } from '../../server/http/security.ts';
 
 /** What every answer carries, as the server sends it; a test holds the two together. */
 const everywhere: Record<string, string> = {
@@ -38,7 +38,7 @@ export function headersFile(client: string): string {
     rule('/media/*', forever),
     ...pages.map((file) =>
       rule(addressOf(client, file), {
-        'Content-Security-Policy': contentPolicy(readFileSync(file)),
+        'Content-Security-Policy': contentSecurityPolicy(readFileSync(file)),
       }),
     ),
     '',

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
@@ -98,3 +100,12 @@ test.each(['https://crm.example/leads?token=x', 'http://127.0.0.1:8080/leads'])(
     expect(read.webhook).toEqual({ url, secret });
   },
 );
+
+test('docs/operations.md explains every setting, and none that does not exist', () => {
+  const source = readFileSync(join(import.meta.dirname, 'config.ts'), 'utf8');
+  const read = new Set(source.match(/(?<=')[A-Z][A-Z_]{3,}(?=')/g));
+  const table = readFileSync(join(import.meta.dirname, '../../docs/operations.md'), 'utf8');
+  // One row may explain two settings that belong together.
+  const explained = new Set(table.match(/(?<=^\| (?:`[A-Z_]+`, )*`)[A-Z_]+(?=`)/gm));
+  expect([...explained].toSorted()).toEqual([...read].toSorted());
+});

@@ -1,11 +1,13 @@
+import { isEmailAddress } from '../../domain/quote/email-address.ts';
 import type { SiteInfo } from '../../domain/site/site-info.ts';
-import { ConfigError } from './config-error.ts';
-import { type MailSettings, readMailSettings } from './mail-settings.ts';
 
-export { ConfigError };
+/** A setting that cannot be used. The message names it and says what is expected. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
 
-/** Everything that can be set from outside. Only this file reads the environment. */
-export interface Config extends StorageSettings, MailSettings {
+/** Everything that can be set from outside; docs/operations.md explains each setting. */
+export interface Config extends StorageSettings, NotificationSettings {
   port: number;
   host: string;
   /** How many proxies stand in front and append to `X-Forwarded-For`. */
@@ -24,57 +26,159 @@ export interface StorageSettings {
   databaseUrl: string | null;
 }
 
+/** Who is notified of a submission, and how. */
+export interface NotificationSettings {
+  /** Null: mail is written into the data folder. */
+  smtpUrl: string | null;
+  mailTo: string[];
+  mailFrom: string;
+  /** Whether visitors get a mail that says that their submission arrived. */
+  confirmationMail: boolean;
+  /** A second mail server, for when the first one fails. */
+  alert: { smtpUrl: string; to: string[]; from: string } | null;
+  webhook: WebhookSettings | null;
+}
+
+export interface WebhookSettings {
+  url: string;
+  secret: string;
+}
+
 export type Environment = Record<string, string | undefined>;
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 type LogLevel = (typeof logLevels)[number];
 
+/** Gives the fallback for a setting that is missing or blank. */
+type Read = (name: string, fallback: string) => string;
+
+function reader(environment: Environment): Read {
+  return (name, fallback) => environment[name]?.trim() || fallback;
+}
+
 /**
- * Reads the settings. Throws a ConfigError at the first bad one.
+ * Reads the settings; nothing else reads the environment. Throws a ConfigError at the first bad one.
  *
- * HOST is the machine itself unless told otherwise: the server speaks plain HTTP and belongs behind
- * a proxy that holds the certificate. In a container set `HOST=0.0.0.0`. The log is quiet by default
- * (`LOG_LEVEL=info` shows every request), so that a start prints its three lines and no more.
+ * HOST defaults to loopback: the server speaks plain HTTP and belongs behind a proxy that holds the
+ * certificate. The log is quiet by default, so that a start prints its three lines and no more.
  */
 export function readConfig(
   site: Pick<SiteInfo, 'domain' | 'email' | 'privacy'>,
   environment: Environment = process.env,
 ): Config {
-  const read = (name: string, fallback: string) => environment[name]?.trim() || fallback;
-  const whole = (name: string, fallback: number, least: number, most: number) => {
-    const value = read(name, String(fallback));
-    if (/^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most) {
-      return Number(value);
-    }
-    throw new ConfigError(
-      `${name} is "${value}": expected a whole number from ${least} to ${most}`,
-    );
-  };
-
+  const read = reader(environment);
   // Never longer than the privacy notice says.
-  const promised = site.privacy.retentionMonths;
-
+  const maxRetentionMonths = site.privacy.retentionMonths;
   return {
-    port: whole('PORT', 3000, 0, 65535),
+    port: wholeNumber(read, 'PORT', { fallback: 3000, min: 0, max: 65535 }),
     host: read('HOST', '127.0.0.1'),
     ...readStorageSettings(environment),
-    ...readMailSettings(site, read),
-    trustProxyHops: whole('TRUST_PROXY_HOPS', 0, 0, 10),
+    ...readNotificationSettings(site, read),
+    trustProxyHops: wholeNumber(read, 'TRUST_PROXY_HOPS', { fallback: 0, min: 0, max: 10 }),
     rateLimit: {
-      max: whole('RATE_LIMIT_MAX', 30, 1, 1_000_000),
-      windowSeconds: whole('RATE_LIMIT_WINDOW_SECONDS', 600, 1, 86_400),
+      max: wholeNumber(read, 'RATE_LIMIT_MAX', { fallback: 30, min: 1, max: 1_000_000 }),
+      windowSeconds: wholeNumber(read, 'RATE_LIMIT_WINDOW_SECONDS', {
+        fallback: 600,
+        min: 1,
+        max: 86_400,
+      }),
     },
-    retentionMonths: whole('RETENTION_MONTHS', promised, 1, promised),
+    retentionMonths: wholeNumber(read, 'RETENTION_MONTHS', {
+      fallback: maxRetentionMonths,
+      min: 1,
+      max: maxRetentionMonths,
+    }),
     logLevel: logLevel(read('LOG_LEVEL', 'warn')),
   };
 }
 
 /** Throws a ConfigError when DATABASE_URL cannot be read. */
 export function readStorageSettings(environment: Environment): StorageSettings {
+  const read = reader(environment);
   return {
-    dataDir: environment.DATA_DIR?.trim() || './data',
-    databaseUrl: databaseUrl(environment.DATABASE_URL?.trim() ?? ''),
+    dataDir: read('DATA_DIR', './data'),
+    databaseUrl: databaseUrl(read('DATABASE_URL', '')),
   };
+}
+
+function readNotificationSettings(
+  site: Pick<SiteInfo, 'domain' | 'email'>,
+  read: Read,
+): NotificationSettings {
+  const smtpUrl = readSmtpUrl('SMTP_URL', read);
+  const mailFrom = mailbox('MAIL_FROM', read('MAIL_FROM', `web@${new URL(site.domain).hostname}`));
+  return {
+    smtpUrl,
+    mailTo: mailboxes('MAIL_TO', read('MAIL_TO', site.email)),
+    mailFrom,
+    confirmationMail: onOrOff('CONFIRMATION_MAIL', read('CONFIRMATION_MAIL', 'on')),
+    alert: readAlert(read, { smtpUrl, mailFrom }),
+    webhook: readWebhook(read),
+  };
+}
+
+function readAlert(
+  read: Read,
+  first: { smtpUrl: string | null; mailFrom: string },
+): Config['alert'] {
+  const smtpUrl = readSmtpUrl('ALERT_SMTP_URL', read);
+  const to = read('ALERT_EMAIL', '');
+  if (smtpUrl === null && to === '') return null;
+  if (smtpUrl === null) {
+    throw new ConfigError(
+      'ALERT_EMAIL needs ALERT_SMTP_URL: another mail server than SMTP_URL, such as smtps://user:password@mail.example.org',
+    );
+  }
+  if (to === '') {
+    throw new ConfigError(
+      'ALERT_SMTP_URL needs ALERT_EMAIL: who is told when submissions are not delivered',
+    );
+  }
+  if (smtpUrl === first.smtpUrl) {
+    throw new ConfigError(
+      'ALERT_SMTP_URL is the same as SMTP_URL: expected another mail server, which works when the first one does not',
+    );
+  }
+  return {
+    smtpUrl,
+    to: mailboxes('ALERT_EMAIL', to),
+    from: mailbox('ALERT_FROM', read('ALERT_FROM', first.mailFrom)),
+  };
+}
+
+const minSecretLength = 16;
+const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+function readWebhook(read: Read): WebhookSettings | null {
+  const value = read('LEAD_WEBHOOK_URL', '');
+  const secret = read('LEAD_WEBHOOK_SECRET', '');
+  if (value === '' && secret === '') return null;
+  const url = URL.parse(value);
+  const encrypted = url?.protocol === 'https:';
+  const onThisMachine = url?.protocol === 'http:' && loopback.test(url.hostname);
+  // The value may hold a token: it is never repeated.
+  if (!url || !(encrypted || onThisMachine) || url.username !== '' || url.password !== '') {
+    throw new ConfigError(
+      'LEAD_WEBHOOK_URL cannot be used: expected https://crm.example.com/path, without user and password (http:// on this machine only: submissions hold personal data); leave LEAD_WEBHOOK_SECRET out, too, where nothing is to be called',
+    );
+  }
+  if (secret.length < minSecretLength) {
+    throw new ConfigError(
+      `LEAD_WEBHOOK_SECRET, which signs the calls to LEAD_WEBHOOK_URL, is missing or too short: expected at least ${minSecretLength} characters, such as "openssl rand -hex 32" prints`,
+    );
+  }
+  return { url: url.href, secret };
+}
+
+function readSmtpUrl(name: string, read: Read): string | null {
+  const value = read(name, '');
+  if (value === '') return null;
+  const url = URL.parse(value);
+  if (url && /^smtps?:$/.test(url.protocol) && url.hostname !== '') return value;
+  // The value may hold a password: it is never repeated.
+  throw new ConfigError(
+    `${name} cannot be read: expected smtp://user:password@mail.example.com:587 or smtps://…`,
+  );
 }
 
 function databaseUrl(value: string): string | null {
@@ -87,6 +191,32 @@ function databaseUrl(value: string): string | null {
   throw new ConfigError(
     'DATABASE_URL cannot be read: expected postgres://user:password@host:5432/database, with %-codes for special characters in the password',
   );
+}
+
+function mailboxes(name: string, value: string): string[] {
+  return value.split(',').map((address) => mailbox(name, address.trim()));
+}
+
+function mailbox(name: string, value: string): string {
+  if (isEmailAddress(value)) return value;
+  throw new ConfigError(`${name} is "${value}": expected an address such as hola@example.com`);
+}
+
+function wholeNumber(
+  read: Read,
+  name: string,
+  { fallback, min, max }: { fallback: number; min: number; max: number },
+): number {
+  const value = read(name, String(fallback));
+  if (/^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max) {
+    return Number(value);
+  }
+  throw new ConfigError(`${name} is "${value}": expected a whole number from ${min} to ${max}`);
+}
+
+function onOrOff(name: string, value: string): boolean {
+  if (value === 'on' || value === 'off') return value === 'on';
+  throw new ConfigError(`${name} is "${value}": expected on or off`);
 }
 
 function logLevel(value: string): LogLevel {

@@ -15,10 +15,10 @@ interface Named {
 /** A form's fields, as the pages show them, for a page that the server writes itself. */
 export type FormField = Named &
   (
-    | { kind: 'line'; type: 'text' | 'email' | 'tel'; autocomplete: string; required: boolean }
-    | { kind: 'text'; required: boolean }
-    | { kind: 'choice'; groups: { label: string | null; options: Option[] }[] }
-    | { kind: 'checks'; options: Option[] }
+    | { kind: 'input'; type: 'text' | 'email' | 'tel'; autocomplete: string; required: boolean }
+    | { kind: 'textarea'; required: boolean }
+    | { kind: 'select'; groups: { label: string | null; options: Option[] }[] }
+    | { kind: 'checkboxes'; options: Option[] }
     | { kind: 'file'; accept: string; hint: string; required: boolean }
   );
 
@@ -32,7 +32,7 @@ export interface SubmissionForm {
 }
 
 const nameField = (label: string): FormField => ({
-  kind: 'line',
+  kind: 'input',
   type: 'text',
   name: 'name',
   label,
@@ -41,7 +41,7 @@ const nameField = (label: string): FormField => ({
 });
 
 const emailField = (label: string, type: 'email' | 'text'): FormField => ({
-  kind: 'line',
+  kind: 'input',
   type,
   name: 'email',
   label,
@@ -61,7 +61,7 @@ export function quoteForm(action: string, catalogue: PriceList): SubmissionForm 
       // Checked by us alone: browsers differ on international domains.
       emailField('Correo electrónico *', 'text'),
       {
-        kind: 'line',
+        kind: 'input',
         type: 'tel',
         name: 'phone',
         label: 'Teléfono',
@@ -69,7 +69,7 @@ export function quoteForm(action: string, catalogue: PriceList): SubmissionForm 
         required: false,
       },
       {
-        kind: 'line',
+        kind: 'input',
         type: 'text',
         name: 'company',
         label: 'Empresa',
@@ -77,7 +77,7 @@ export function quoteForm(action: string, catalogue: PriceList): SubmissionForm 
         required: false,
       },
       {
-        kind: 'choice',
+        kind: 'select',
         name: 'category',
         label: 'Categoría *',
         groups: [
@@ -87,20 +87,20 @@ export function quoteForm(action: string, catalogue: PriceList): SubmissionForm 
           },
         ],
       },
-      { kind: 'choice', name: 'plan', label: 'Plan', groups: groupsOf(catalogue, 'plan') },
+      { kind: 'select', name: 'plan', label: 'Plan', groups: groupsOf(catalogue, 'plan') },
       {
-        kind: 'choice',
+        kind: 'select',
         name: 'service',
         label: 'Servicio',
         groups: groupsOf(catalogue, 'servicio'),
       },
       {
-        kind: 'checks',
+        kind: 'checkboxes',
         name: 'selectedAddonIds',
         label: 'Complementos',
         options: catalogue.addons.map(optionOf),
       },
-      { kind: 'text', name: 'message', label: 'Mensaje *', required: true },
+      { kind: 'textarea', name: 'message', label: 'Mensaje *', required: true },
     ],
   };
 }
@@ -125,14 +125,14 @@ export function joinForm(action: string): SubmissionForm {
       nameField('Nombre completo *'),
       emailField('Correo electrónico *', 'email'),
       {
-        kind: 'line',
+        kind: 'input',
         type: 'text',
         name: 'role',
         label: 'Puesto',
         autocomplete: 'organization-title',
         required: false,
       },
-      { kind: 'text', name: 'message', label: 'Mensaje', required: false },
+      { kind: 'textarea', name: 'message', label: 'Mensaje', required: false },
       cvFileField(`${cvRequirements} Si ya lo habías elegido, elígelo otra vez.`, false),
     ],
   };

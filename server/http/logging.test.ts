@@ -9,9 +9,8 @@ function logOf(lines: string): string {
       '--input-type=module',
       '-e',
       `import fastify from 'fastify';
-       import { errorAnswers } from '${new URL('./error-answers.ts', import.meta.url)}';
        import { loggerOptions } from '${new URL('./logging.ts', import.meta.url)}';
-       import { problems } from '${new URL('./problem.ts', import.meta.url)}';
+       import { errorHandlers, errorReplies } from '${new URL('./problem-details.ts', import.meta.url)}';
        const app = fastify({ logger: loggerOptions('debug') });
        ${lines}`,
     ],
@@ -20,7 +19,7 @@ function logOf(lines: string): string {
   return stderr;
 }
 
-test('§7 Delivery: an error in the log tells what and where, and names nobody', () => {
+test('§7 Delivery: an error in the log tells what and where, and holds no personal data', () => {
   const log = logOf(`
     const refused = Object.assign(new Error('550 <ana@example.com> refused'), {
       code: 'EENVELOPE',
@@ -42,10 +41,10 @@ test('§7 Delivery: a request in the log has neither query, address nor header',
   expect(log).not.toMatch(/ana@example|127\.0\.0\.1/);
 });
 
-test('§7 Contact call: the log tells why an answer failed, and a refusal of our own in one line', () => {
+test('§7 Contact call: the log tells why a reply failed, and a refusal of our own in one line', () => {
   const log = logOf(`
-    errorAnswers(app, { problemPage: () => {} });
-    app.get('/busy', () => { throw problems.tooBusy(); });
+    errorHandlers(app, () => {});
+    app.get('/busy', () => { throw errorReplies.overloaded(); });
     app.get('/broken', () => { throw new Error('no such table'); });
     await app.inject('/busy');
     await app.inject('/broken');`);

@@ -3,9 +3,9 @@ import { destination } from 'pino';
 import { redactPersonalData } from '../privacy/redact-personal-data.ts';
 
 /**
- * Log lines go to standard error and name nobody: no address of a client, no query (campaigns
- * sometimes put an e-mail there), no headers. Of an error they tell where and what; a database adds
- * the row that it refused, and that is somebody's submission.
+ * Log lines go to standard error and hold no personal data: no address of a client, no query
+ * (campaigns sometimes put an e-mail there), no headers. Of an error only the listed fields: a
+ * database adds the row that it refused, which is somebody's submission.
  */
 export function loggerOptions(level: string) {
   return {

@@ -195,7 +195,7 @@ describe('headers', () => {
   });
 
   test.each(['/', '/no-existe', '/about/', '/assets/entry-abc123.js', '/health', '/api/contact'])(
-    '§2 Routes: %s carries the security headers',
+    '§2 Routes: %s has the security headers',
     async (path) => {
       const { headers } = await fetch(base + path, { redirect: 'manual' });
       expect(headers.get('content-security-policy')).toContain("object-src 'none'");

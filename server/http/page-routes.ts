@@ -1,9 +1,11 @@
-import type { FastifyInstance } from 'fastify';
-import { canonicalLocation, isExact, longestPath, readAddress } from './addresses.ts';
-import type { Pages } from './pages.ts';
-import { sendErrorPage, sendFile } from './send-file.ts';
+import { createReadStream } from 'node:fs';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { DiskFile, MemoryFile, PrerenderedSite, Variant } from './build-output.ts';
 
-/** Stands for every target that cannot be decoded: the router must not see those. */
+/** In characters. */
+const maxPathLength = 2000;
+
+/** Stands for every target that cannot be decoded. */
 const undecodable = '/404?undecodable';
 
 /**
@@ -13,26 +15,31 @@ const undecodable = '/404?undecodable';
 export function routableTarget(target: string): string {
   const local = target.replace(/^https?:\/\/[^/?]*/i, '');
   const rooted = local.startsWith('/') ? local : `/${local}`;
-  return readAddress(rooted) ? rooted : undecodable;
+  return parseTarget(rooted) ? rooted : undecodable;
 }
 
 /** §2 Every page and file of the site, at its one address. */
-export function pageRoutes(app: FastifyInstance, { pages }: { pages: Pages }): void {
+export function pageRoutes(app: FastifyInstance, pages: PrerenderedSite): void {
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: (request, reply) => {
       const target = request.raw.url ?? '/';
-      const address = readAddress(target);
+      const address = parseTarget(target);
       if (!address || target === undecodable) {
         return sendErrorPage(request, reply, pages.notFound(''), 400);
       }
       const { path } = address;
-      if (path.length > longestPath) {
+      if (path.length > maxPathLength) {
         return sendErrorPage(request, reply, pages.notFound(''), 414);
       }
       const file = pages.find(path);
-      if (file) return sendFile(request, reply, file);
+      if (file) {
+        reply.header('cache-control', file.cacheControl);
+        return file.kind === 'memory'
+          ? sendMemoryFile(request, reply, file)
+          : sendDiskFile(request, reply, file);
+      }
       const location = canonicalLocation(address);
       if (location) return reply.header('cache-control', 'no-cache').redirect(location, 308);
       if (isExact(path)) {
@@ -45,4 +52,147 @@ export function pageRoutes(app: FastifyInstance, { pages }: { pages: Pages }): v
       return sendErrorPage(request, reply, pages.notFound(path), 404);
     },
   });
+}
+
+interface Address {
+  /** Decoded, as the site's files are named. */
+  path: string;
+  /** As it came, with its question mark; empty when there is none. */
+  query: string;
+}
+
+/** Splits and decodes a request target; null when its percent signs make no sense. */
+function parseTarget(target: string): Address | null {
+  const mark = target.indexOf('?');
+  const path = mark === -1 ? target : target.slice(0, mark);
+  try {
+    return { path: decodeURIComponent(path), query: mark === -1 ? '' : target.slice(mark) };
+  } catch {
+    return null;
+  }
+}
+
+/** Files and calls are named exactly and get no page when missing; pages have a canonical form. */
+function isExact(path: string): boolean {
+  return /^\/(?:assets|media|api)(?:\/|$)|\.data$/i.test(path);
+}
+
+/**
+ * Where a page address should have pointed: lower case, single slashes, none at the end. Null when
+ * it is canonical already. The result always begins with one slash and a name, never with two
+ * slashes or a backslash, so that a browser cannot read it as another host.
+ */
+function canonicalLocation({ path, query }: Address): string | null {
+  if (isExact(path)) return null;
+  const segments = path.toLowerCase().split(/\/+/).filter(Boolean);
+  if (`/${segments.join('/')}` === path) return null;
+  const local = `/${segments.map(encodeURIComponent).join('/')}`;
+  return local + query.replace(/[^\x21-\x7e]/g, encodeURIComponent);
+}
+
+function sendMemoryFile(request: FastifyRequest, reply: FastifyReply, file: MemoryFile) {
+  const variant = negotiate(request, reply, file);
+  reply.header('etag', variant.etag);
+  if (isFresh(request, variant.etag)) return reply.code(304).send();
+  return sendVariant(reply, file, variant);
+}
+
+/** With the status of the error, and never as "not modified". */
+function sendErrorPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: MemoryFile,
+  status: number,
+) {
+  const variant = negotiate(request, reply, page);
+  return sendVariant(reply.code(status).header('cache-control', 'no-cache'), page, variant);
+}
+
+function negotiate(request: FastifyRequest, reply: FastifyReply, file: MemoryFile): Variant {
+  if (file.variants.length > 1) reply.header('vary', 'Accept-Encoding');
+  if (file.contentSecurityPolicy) {
+    reply.header('content-security-policy', file.contentSecurityPolicy);
+  }
+  const accepted = request.headers['accept-encoding'];
+  return chooseVariant(file.variants, Array.isArray(accepted) ? accepted.join(',') : accepted);
+}
+
+function sendVariant(reply: FastifyReply, { mediaType }: MemoryFile, variant: Variant) {
+  if (variant.encoding !== 'identity') reply.header('content-encoding', variant.encoding);
+  return reply.type(mediaType).send(variant.body);
+}
+
+/** The smallest variant that the client accepts; the uncompressed one when it accepts none. */
+function chooseVariant(variants: Variant[], acceptEncoding = ''): Variant {
+  const weights = encodingWeights(acceptEncoding);
+  const weightOf = ({ encoding }: Variant) =>
+    weights.get(encoding) ?? weights.get('*') ?? (encoding === 'identity' ? 1e-4 : 0);
+  const [best] = variants.toSorted((a, b) => weightOf(b) - weightOf(a));
+  const plain = variants.find(({ encoding }) => encoding === 'identity');
+  const chosen = best && weightOf(best) > 0 ? best : plain;
+  if (!chosen) throw new Error('A file without an uncompressed variant');
+  return chosen;
+}
+
+function encodingWeights(header: string): Map<string, number> {
+  const weights = new Map<string, number>();
+  for (const part of header.split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
+    const weight = parameters.find((text) => text.startsWith('q='))?.slice(2);
+    const value = weight === undefined ? 1 : Number(weight);
+    if (name !== '' && Number.isFinite(value)) weights.set(name, value);
+  }
+  return weights;
+}
+
+/** Whether the client already has this version (RFC 9110, 13.1.2). */
+function isFresh({ headers }: FastifyRequest, etag: string): boolean {
+  const tags = headers['if-none-match']?.split(',') ?? [];
+  return tags
+    .map((tag) => tag.trim().replace(/^W\//, ''))
+    .some((tag) => tag === '*' || tag === etag);
+}
+
+function sendDiskFile(request: FastifyRequest, reply: FastifyReply, file: DiskFile) {
+  const { size, etag, path, mediaType } = file;
+  const { method, headers } = request;
+  reply.header('accept-ranges', 'bytes').header('etag', etag);
+  if (isFresh(request, etag)) return reply.code(304).send();
+  reply.type(mediaType);
+  if (method === 'HEAD') return reply.header('content-length', size).send();
+
+  const changed = headers['if-range'] !== undefined && headers['if-range'] !== etag;
+  const range = changed ? 'whole' : parseRange(headers.range, size);
+  if (range === 'outside') {
+    return reply.code(416).header('content-range', `bytes */${size}`).send();
+  }
+  if (range === 'whole') {
+    return reply.header('content-length', size).send(createReadStream(path));
+  }
+  const { start, end } = range;
+  return reply
+    .code(206)
+    .header('content-range', `bytes ${start}-${end}/${size}`)
+    .header('content-length', end - start + 1)
+    .send(createReadStream(path, { start, end }));
+}
+
+/**
+ * The part of a file that was asked for, `end` included. Several parts at once are answered with the
+ * whole file, as is what cannot be parsed.
+ */
+function parseRange(
+  header: string | undefined,
+  size: number,
+): { start: number; end: number } | 'whole' | 'outside' {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');
+  if (!match) return 'whole';
+  const [, first = '', last = ''] = match;
+  if (first === '' && last === '') return 'whole';
+  const range =
+    first === ''
+      ? { start: Math.max(size - Number(last), 0), end: size - 1 }
+      : { start: Number(first), end: Math.min(last === '' ? size - 1 : Number(last), size - 1) };
+  if (first !== '' && last !== '' && Number(last) < Number(first)) return 'whole';
+  return range.start > range.end ? 'outside' : range;
 }

@@ -1,12 +1,15 @@
+import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { quoteLimits } from '../../domain/quote/quote-form.ts';
-import { joinBody, quoteBody } from '../test-support/submissions.ts';
+import { joinBody, quoteBody, quoteForm } from '../test-support/submissions.ts';
 import { makeTestServer } from '../test-support/test-server.ts';
 
-describe('a submission that is right', () => {
+describe('a valid submission', () => {
   test('§7 Contact call: POST /api/contact stores the submission before it answers 201', async () => {
     await using server = await makeTestServer();
-    const answer = await server.postJson('/api/contact', quoteBody(), { 'x-landing': '/?utm=x' });
+    const answer = await server.postJson('/api/contact', quoteBody(), {
+      'submission-source': '/?utm=x',
+    });
     expect(answer.statusCode).toBe(201);
     const { id } = answer.json();
     const [row] = server.rows('select * from submissions');
@@ -55,7 +58,7 @@ describe('a submission that is right', () => {
     },
   );
 
-  test('§5 Contact form: control characters and half an emoji are cleaned at the door', async () => {
+  test('§5 Contact form: control characters and half an emoji are removed on arrival', async () => {
     await using server = await makeTestServer();
     const raw = JSON.stringify(quoteBody({ selectedAddonIds: ['a\u0000b'] }))
       .replace('Quiero un sitio.', 'hola\\u0000mundo')
@@ -68,7 +71,7 @@ describe('a submission that is right', () => {
   });
 });
 
-describe('a submission that is wrong', () => {
+describe('an invalid submission', () => {
   test('§5 Contact form: 422 names every invalid field in Spanish', async () => {
     await using server = await makeTestServer();
     const body = quoteBody({ name: ' ', email: 'ana@', category: '', plan: '', message: '' });
@@ -132,4 +135,31 @@ describe('a submission that is wrong', () => {
     expect(answer.statusCode).toBe(status);
     expect(server.rows('select id from submissions')).toHaveLength(status === 201 ? 1 : 0);
   });
+});
+
+test('§7 Contact call: 503 when the submission cannot be stored, and the next try goes through', async () => {
+  await using server = await makeTestServer();
+  const other = new DatabaseSync(server.databaseFile);
+  other.exec('begin immediate');
+  const refused = await server.postJson('/api/contact', quoteBody(), { 'idempotency-key': 'k' });
+  expect(refused.statusCode).toBe(503);
+  expect(refused.headers['retry-after']).toBe('10');
+  expect(refused.json().title).toContain('No pudimos guardar');
+  const form = await server.postForm('/api/contact', quoteForm());
+  expect(form.statusCode).toBe(503);
+  expect(form.body).toContain('value="Ana López"');
+  expect((await server.app.inject('/health')).statusCode).toBe(503);
+  other.exec('rollback');
+  other.close();
+  const accepted = await server.postJson('/api/contact', quoteBody(), { 'idempotency-key': 'k' });
+  expect(accepted.statusCode).toBe(201);
+  expect(server.rows('select id from submissions')).toHaveLength(1);
+});
+
+test('§7 Contact call: an error names the request as header and log do', async () => {
+  await using server = await makeTestServer();
+  const answer = await server.postJson('/api/contact', 'no es JSON');
+  const id = answer.headers['x-request-id'];
+  expect(id).toMatch(/^[\da-f-]{36}$/);
+  expect(answer.json().instance).toBe(`urn:uuid:${id}`);
 });

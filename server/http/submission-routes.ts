@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { PriceList } from '../../domain/catalogue/catalogue.ts';
+import { notSureYetCategory, orientationService } from '../../domain/quote/not-sure-yet.ts';
 import type { FieldErrors } from '../../domain/quote/quote-form.ts';
 import type { CvUploadService } from '../submissions/cv-upload-service.ts';
 import {
@@ -8,12 +9,15 @@ import {
   requestMetadata,
   type SubmissionService,
 } from '../submissions/submission-service.ts';
-import { acceptFromForm, cvAddress, cvRoutes } from './cv-routes.ts';
-import { acceptMultipartForms } from './multipart-form.ts';
-import { applicationFieldsOf, quoteFieldsOf } from './plain-form.ts';
-import { problems } from './problem.ts';
-import { slowBodyCutOff } from './slow-bodies.ts';
-import { uploadPlaces } from './upload-places.ts';
+import {
+  acceptCvOfForm,
+  acceptMultipartForms,
+  cvAddress,
+  cvUploadRoutes,
+} from './cv-upload-routes.ts';
+import { concurrencyLimit, maxConcurrentUploads } from './limits.ts';
+import { errorReplies } from './problem-details.ts';
+import { rateLimitOf } from './rate-limit.ts';
 
 export interface SubmissionRoutesOptions {
   submissions: SubmissionService;
@@ -29,63 +33,90 @@ export const joinPath = '/api/join-us';
 /** §7 The two calls of the site, and the file that may follow the second. */
 export async function submissionRoutes(
   app: FastifyInstance,
-  options: SubmissionRoutesOptions,
+  { submissions, cvUploads, catalogue, rateLimit, checkOrigin }: SubmissionRoutesOptions,
 ): Promise<void> {
-  const { submissions, cvUploads, catalogue, rateLimit, checkOrigin } = options;
-  const takePlace = uploadPlaces();
+  const takeUploadSlot = concurrencyLimit(maxConcurrentUploads, errorReplies.uploadSlotsTaken);
   const route = (): RouteShorthandOptions => ({
-    onRequest: [checkOrigin, slowBodyCutOff()],
-    config: { rateLimit: limitOf(rateLimit, 'preHandler') },
+    onRequest: [checkOrigin],
+    config: { rateLimit: rateLimitOf(rateLimit, 'preHandler') },
   });
 
   app.post(contactPath, route(), async (request, reply) => {
-    const { fields, isForm } = fieldsOf(request, (form) => quoteFieldsOf(form, catalogue));
+    const { fields, isForm } = readFields(request, (form) => quoteFieldsOf(form, catalogue));
     const outcome = await submissions.acceptQuote(fields, metadataOf(request, fields));
-    if (!outcome.ok) throw problems.invalid(listOf(outcome.errors));
+    if (!outcome.ok) throw errorReplies.invalid(listOf(outcome.errors));
     return isForm ? thank(reply) : acknowledge(reply, outcome.id);
   });
 
   await app.register(async (scope) => {
-    await acceptMultipartForms(scope, takePlace);
+    await acceptMultipartForms(scope, takeUploadSlot);
     scope.post(joinPath, route(), async (request, reply) => {
-      const { fields, isForm } = fieldsOf(request, applicationFieldsOf);
+      const { fields, isForm } = readFields(request, (form) => Object.fromEntries(form));
       const outcome = await submissions.acceptApplication(fields, metadataOf(request, fields));
-      if (!outcome.ok) throw problems.invalid(listOf(outcome.errors));
+      if (!outcome.ok) throw errorReplies.invalid(listOf(outcome.errors));
       const { id: submissionId, uploadToken } = outcome;
       const address = cvAddress(submissionId, uploadToken);
       if (!isForm) return acknowledge(reply.header('location', address), submissionId);
       const file = request.sentFile;
-      if (file) await acceptFromForm(cvUploads, { submissionId, file, address });
+      if (file) await acceptCvOfForm(cvUploads, { submissionId, file, address });
       return thank(reply);
     });
   });
-  await cvRoutes(app, {
+  await cvUploadRoutes(app, {
     cvUploads,
     checkOrigin,
-    takePlace,
-    rateLimit: limitOf(rateLimit, 'onRequest'),
+    takeUploadSlot,
+    rateLimit: rateLimitOf(rateLimit, 'onRequest'),
   });
 
   app.get('/api/*', (request) => {
     const path = request.url.split('?')[0] ?? '';
     throw [contactPath, joinPath].includes(path)
-      ? problems.methodNotAllowed('POST')
-      : problems.notFound();
+      ? errorReplies.methodNotAllowed('POST')
+      : errorReplies.notFound();
   });
 }
 
-function fieldsOf(request: FastifyRequest, read: (form: URLSearchParams) => Fields) {
+function readFields(request: FastifyRequest, fromForm: (form: URLSearchParams) => Fields) {
   const { body } = request;
-  if (body instanceof URLSearchParams) return { fields: read(body), isForm: true };
-  if (!isObject(body)) throw problems.notJson();
+  if (body instanceof URLSearchParams) return { fields: fromForm(body), isForm: true };
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw errorReplies.notJson();
+  }
   return { fields: body as Fields, isForm: false };
+}
+
+/**
+ * §7 The contact form as a browser without scripts sends it, in the shape that our script sends. All
+ * selects are open then: a plan or service chosen without a category brings its own.
+ */
+function quoteFieldsOf(form: URLSearchParams, catalogue: PriceList): Fields {
+  const fields: Fields = Object.fromEntries(form);
+  fields.selectedAddonIds = form.getAll('selectedAddonIds').filter((id) => id !== '');
+  // The total is computed here, and only the script can send a package.
+  delete fields.total;
+  delete fields.selectedList;
+  if (!fields.category) {
+    const chosen = fields.plan || fields.service;
+    fields.category = catalogue.plans.find(({ id }) => id === chosen)?.categoryId ?? '';
+  }
+  // Whoever is not sure yet has nothing more to choose.
+  if (fields.category === notSureYetCategory.id && !fields.plan && !fields.service) {
+    fields.service = orientationService.id;
+  }
+  return fields;
 }
 
 function metadataOf(request: FastifyRequest, fields: Fields): RequestMetadata {
   return requestMetadata(fields, {
     idempotencyKey: headerOf(request, 'idempotency-key'),
-    source: headerOf(request, 'x-landing'),
+    source: headerOf(request, 'submission-source'),
   });
+}
+
+function headerOf(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name];
+  return Array.isArray(value) ? value[0] : value;
 }
 
 function acknowledge(reply: FastifyReply, id: string) {
@@ -98,27 +129,4 @@ function thank(reply: FastifyReply) {
 
 function listOf(errors: FieldErrors<string>) {
   return Object.entries(errors).map(([field, message = '']) => ({ field, message }));
-}
-
-function isObject(body: unknown): boolean {
-  return typeof body === 'object' && body !== null && !Array.isArray(body);
-}
-
-function headerOf(request: FastifyRequest, name: string): string | undefined {
-  const value = request.headers[name];
-  return Array.isArray(value) ? value[0] : value;
-}
-
-/** `preHandler`: after the body was read, so that a page that says "wait" can carry what was typed. */
-function limitOf(
-  { max, windowSeconds }: SubmissionRoutesOptions['rateLimit'],
-  hook: 'onRequest' | 'preHandler',
-) {
-  return {
-    max,
-    timeWindow: windowSeconds * 1000,
-    hook,
-    errorResponseBuilder: (_: FastifyRequest, { ttl }: { ttl: number }) =>
-      problems.tooMany(Math.ceil(ttl / 1000)),
-  };
 }

@@ -9,7 +9,7 @@ import {
   type QuoteField,
 } from '../../domain/quote/quote-form.ts';
 import { type PricedQuote, priceQuote } from '../../domain/quote/quote-items.ts';
-import type { MailSettings } from '../config/mail-settings.ts';
+import type { NotificationSettings } from '../config/config.ts';
 import { NotStoredError } from '../storage/database.ts';
 import type {
   Database,
@@ -25,7 +25,7 @@ import {
 } from '../storage/submissions.ts';
 import { sha256 } from './cv-upload-service.ts';
 
-export type NotifySettings = Pick<MailSettings, 'confirmationMail' | 'webhook'>;
+export type NotifySettings = Pick<NotificationSettings, 'confirmationMail' | 'webhook'>;
 
 export interface SubmissionServiceOptions {
   database: Database;

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Config, readConfig } from '../config/config.ts';
 import { buildApp } from '../http/app.ts';
-import { loadPages } from '../http/pages.ts';
-import type { ClientPatience } from '../http/slow-clients.ts';
-import { type Outbox, startOutbox } from '../outbox/outbox.ts';
+import { PrerenderedSite } from '../http/build-output.ts';
+import type { ClientTimeouts } from '../http/limits.ts';
+import { type Notifications, startNotifications } from '../notifications/notifications.ts';
 import { databaseFileName, openDatabase, openSqlite } from '../storage/database.ts';
 import { catalogue, makeFixtureFolder, site } from './fixture-site.ts';
 
@@ -12,8 +12,8 @@ export interface TestServerOptions {
   environment?: Record<string, string>;
   /** Deliver mail; to the data folder unless SMTP_URL is set. */
   withMail?: boolean;
-  patience?: ClientPatience;
-  callsAtOnce?: number;
+  timeouts?: ClientTimeouts;
+  maxConcurrentCalls?: number;
 }
 
 /** The production app on a real database in a temporary folder, with a clock that can be moved. */
@@ -33,21 +33,21 @@ export async function makeTestServer(options: TestServerOptions = {}) {
     : await openSqlite(config.dataDir, 50);
   let ahead = 0;
   const now = () => Date.now() + ahead;
-  let outbox: Outbox | null = null;
+  let notifications: Notifications | null = null;
   const app = await buildApp({
     config,
     site,
     catalogue,
     database,
     now,
-    pages: loadPages(client),
-    patience: options.patience,
-    callsAtOnce: options.callsAtOnce,
-    onSubmission: (kinds) => outbox?.wake(kinds),
+    pages: new PrerenderedSite(client),
+    timeouts: options.timeouts,
+    maxConcurrentCalls: options.maxConcurrentCalls,
+    onSubmission: (kinds) => notifications?.wake(kinds),
   });
   const mailFolder = join(config.dataDir, 'mail');
   if (options.withMail) {
-    outbox = startOutbox({ config, site, catalogue, database, now, log: app.log });
+    notifications = startNotifications({ config, site, catalogue, database, now, log: app.log });
   }
   const databaseFile = join(config.dataDir, databaseFileName);
   return {
@@ -56,13 +56,13 @@ export async function makeTestServer(options: TestServerOptions = {}) {
     mailFolder,
     clientFolder: client,
     databaseFile,
-    /** Moves the clock on and lets the outbox look. */
+    /** Moves the clock on and lets the outbox be polled. */
     advance: async (milliseconds: number) => {
       ahead += milliseconds;
-      outbox?.wake();
-      await outbox?.makeRounds();
+      notifications?.wake();
+      await notifications?.tick();
     },
-    wake: () => outbox?.wake(),
+    wake: () => notifications?.wake(),
     now,
     /** What is in the SQLite file, read past the server. */
     rows: (sql: string): Record<string, unknown>[] => {
@@ -89,7 +89,7 @@ export async function makeTestServer(options: TestServerOptions = {}) {
       }),
     async [Symbol.asyncDispose]() {
       await app.close();
-      await outbox?.stop();
+      await notifications?.stop();
       await database.destroy();
       remove();
     },

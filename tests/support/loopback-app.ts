@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readBuildOutput } from '../../server/build-output.ts';
 import { readConfig } from '../../server/config/config.ts';
 import { buildApp } from '../../server/http/app.ts';
+import { readBuildOutput } from '../../server/http/build-output.ts';
 import { openDatabase } from '../../server/storage/database.ts';
 
 /** The production app on a build, asked without a network. */

@@ -124,7 +124,14 @@ const headerLines = fc.oneof(
     .tuple(
       fc.constantFrom(
         ...['accept-encoding', 'if-none-match', 'range', 'if-range', 'x-forwarded-for', 'expect'],
-        ...['idempotency-key', 'x-landing', 'origin', 'cookie', 'content-disposition', 'upgrade'],
+        ...[
+          'idempotency-key',
+          'submission-source',
+          'origin',
+          'cookie',
+          'content-disposition',
+          'upgrade',
+        ],
         ...['content-encoding', 'authorization', 'te', 'trailer', 'accept', 'x-http-method'],
       ),
       fc.oneof(

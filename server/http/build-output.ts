@@ -1,0 +1,196 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import type { PriceList } from '../../domain/catalogue/catalogue.ts';
+import type { SiteInfo } from '../../domain/site/site-info.ts';
+import { contentSecurityPolicy } from './security.ts';
+
+/** The build has not been made, or is incomplete. */
+export class BuildMissingError extends Error {
+  override name = 'BuildMissingError';
+}
+
+/** What `npm run build` wrote. The build has checked it. Throws a BuildMissingError without it. */
+export function readBuildOutput(folder: string) {
+  return {
+    site: readJson<SiteInfo>(join(folder, 'site.json')),
+    catalogue: readJson<PriceList>(join(folder, 'catalogue.json')),
+    pages: new PrerenderedSite(join(folder, 'client')),
+  };
+}
+
+function readJson<Content>(path: string): Content {
+  if (!existsSync(path)) throw new BuildMissingError(`${path} is missing`);
+  return JSON.parse(readFileSync(path, 'utf8')) as Content;
+}
+
+export interface Variant {
+  encoding: 'identity' | 'br' | 'zstd' | 'gzip';
+  body: Buffer;
+  etag: string;
+}
+
+interface FileHeaders {
+  mediaType: string;
+  cacheControl: string;
+}
+
+/** Kept in memory, in every compression that the build made. */
+export interface MemoryFile extends FileHeaders {
+  kind: 'memory';
+  /** Of HTML only: every page has inline scripts of its own. */
+  contentSecurityPolicy: string | null;
+  /** Smallest first; `identity` is always among them. */
+  variants: Variant[];
+}
+
+/** A picture or a video: most of the site's bytes. Videos are asked for in parts. */
+export interface DiskFile extends FileHeaders {
+  kind: 'disk';
+  path: string;
+  size: number;
+  etag: string;
+}
+
+/** Unknown addresses below these have error pages of their own. */
+const sectionsWithErrorPage = ['/servicios', '/proyectos'];
+
+/** The prerendered pages and their files, by address. */
+export class PrerenderedSite {
+  readonly #folder: string;
+  readonly #files = new Map<string, MemoryFile | DiskFile>();
+  readonly #notFound: MemoryFile;
+  readonly #notFoundBySection: Map<string, MemoryFile>;
+
+  /** Reads `build/client`. Throws a BuildMissingError when there is no site in it. */
+  constructor(folder: string) {
+    if (!existsSync(join(folder, 'index.html'))) {
+      throw new BuildMissingError(`No built site in ${folder}`);
+    }
+    this.#folder = folder;
+    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+      const path = join(entry.parentPath, entry.name);
+      if (!entry.isFile() || isPrecompressed(path) || entry.name === cdnHeadersFile) continue;
+      const address = `/${relative(folder, path).split(sep).join('/')}`;
+      const read = /\.(webm|mp4|avif|webp|png|jpe?g)$/i.test(path) ? diskFile : memoryFile;
+      this.#files.set(address, read(path, address));
+    }
+    this.#notFound = this.#requiredPage('/404');
+    this.#notFoundBySection = new Map(
+      sectionsWithErrorPage.map((section) => [section, this.#requiredPage(`${section}/404`)]),
+    );
+  }
+
+  /** `/about` or `/assets/a.js`; undefined when the site has no such address. */
+  find(address: string): MemoryFile | DiskFile | undefined {
+    if (['', ...sectionsWithErrorPage].some((section) => address === `${section}/404`)) {
+      return undefined;
+    }
+    // HTML has one address each: `/about`, never `/about/index.html`.
+    return (
+      this.#page(address) ?? (address.endsWith('.html') ? undefined : this.#files.get(address))
+    );
+  }
+
+  /** The 404 page of the section where something was looked for. */
+  notFound(address: string): MemoryFile {
+    const section = sectionsWithErrorPage.find((one) => `${address}/`.startsWith(`${one}/`));
+    return this.#notFoundBySection.get(section ?? '') ?? this.#notFound;
+  }
+
+  /** The HTML of a page. Throws a BuildMissingError when the site has no such page. */
+  html(address: string): string {
+    const { variants } = this.#requiredPage(address);
+    return variants.find(({ encoding }) => encoding === 'identity')?.body.toString('utf8') ?? '';
+  }
+
+  #page(address: string): MemoryFile | undefined {
+    const file = this.#files.get(address === '/' ? '/index.html' : `${address}/index.html`);
+    return file?.kind === 'memory' ? file : undefined;
+  }
+
+  #requiredPage(address: string): MemoryFile {
+    const page = this.#page(address);
+    if (page) return page;
+    throw new BuildMissingError(`The built site in ${this.#folder} has no page ${address}`);
+  }
+}
+
+/** Tells a CDN which headers to send; the server sends its own. */
+const cdnHeadersFile = '_headers';
+
+const precompressed = [
+  ['br', '.br'],
+  ['zstd', '.zst'],
+  ['gzip', '.gz'],
+] as const;
+
+function isPrecompressed(path: string): boolean {
+  return precompressed.some(
+    ([, ending]) => path.endsWith(ending) && existsSync(path.slice(0, -ending.length)),
+  );
+}
+
+function memoryFile(path: string, address: string): MemoryFile {
+  const body = readFileSync(path);
+  const variants: Variant[] = [{ encoding: 'identity', body, etag: etagOf(body) }];
+  for (const [encoding, ending] of precompressed) {
+    if (!existsSync(path + ending)) continue;
+    const compressed = readFileSync(path + ending);
+    variants.push({ encoding, body: compressed, etag: etagOf(compressed) });
+  }
+  const headers = headersOf(path, address);
+  const isPage = headers.mediaType.startsWith('text/html');
+  return {
+    kind: 'memory',
+    ...headers,
+    contentSecurityPolicy: isPage ? contentSecurityPolicy(body) : null,
+    variants: variants.sort((a, b) => a.body.length - b.body.length),
+  };
+}
+
+function diskFile(path: string, address: string): DiskFile {
+  const { size, mtimeMs } = statSync(path);
+  // From name, size and time: to read all pictures and videos would delay the start.
+  const etag = etagOf(`${address} ${size} ${mtimeMs}`);
+  return { kind: 'disk', ...headersOf(path, address), path, size, etag };
+}
+
+function etagOf(content: Buffer | string): string {
+  return `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+}
+
+const mediaTypes: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  // The page data of in-page navigation, in React Router's own format.
+  '.data': 'text/x-script; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.ico': 'image/x-icon',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.webm': 'video/webm',
+  '.mp4': 'video/mp4',
+};
+
+function headersOf(path: string, address: string): FileHeaders {
+  return {
+    mediaType: mediaTypes[extname(path).toLowerCase()] ?? 'application/octet-stream',
+    cacheControl: cacheControlOf(address),
+  };
+}
+
+/** Files whose name holds their hash never change; browsers ask for pages at every visit. */
+function cacheControlOf(address: string): string {
+  if (/^\/(assets|media)\//.test(address)) return 'public, max-age=31536000, immutable';
+  return /\.(html|data)$/.test(address) ? 'no-cache' : 'public, max-age=3600';
+}

@@ -1,0 +1,165 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import fastify from 'fastify';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freshDatabase } from '../test-support/databases.ts';
+import { eventually } from '../test-support/eventually.ts';
+import { sendAndLeave } from '../test-support/exchange.ts';
+import { quoteBody } from '../test-support/submissions.ts';
+import { makeTestServer, type TestServer } from '../test-support/test-server.ts';
+import { concurrencyLimit } from './limits.ts';
+import { errorReplies } from './problem-details.ts';
+
+describe('slow clients', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await makeTestServer({
+      timeouts: {
+        headersTimeout: 300,
+        requestTimeout: 600,
+        idleTimeout: 900,
+        keepAliveTimeout: 300,
+        connectionsCheckingInterval: 50,
+      },
+    });
+    await server.app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterAll(() => server[Symbol.asyncDispose]());
+
+  /** Sends the beginning, then a byte from time to time, and resolves when the server hangs up. */
+  function trickle(beginning: string, bytes: string): Promise<{ reply: string; lasted: number }> {
+    const { promise, resolve } = Promise.withResolvers<{ reply: string; lasted: number }>();
+    const begun = performance.now();
+    let reply = '';
+    const { port } = server.app.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1', () => socket.write(beginning));
+    const timer = bytes ? setInterval(() => socket.write(bytes), 100) : undefined;
+    socket.setEncoding('utf8');
+    socket.on('data', (text) => {
+      reply += text;
+    });
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      clearInterval(timer);
+      resolve({ reply, lasted: performance.now() - begun });
+    });
+    return promise;
+  }
+
+  const post = [
+    'POST /api/contact HTTP/1.1',
+    'Host: x',
+    'Content-Type: application/json',
+    'Content-Length: 60000',
+    '',
+    '',
+  ].join('\r\n');
+
+  test.each([
+    ['a head', 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ', 'a', /^HTTP\/1\.1 408 /],
+    ['a body', post, ' ', /HTTP\/1\.1 408 /],
+    ['nothing', '', '', /^(HTTP\/1\.1 408 .*)?$/s],
+  ])(
+    '§2 Routes: a client that sends %s too slowly is cut off',
+    async (_, beginning, bytes, expected) => {
+      const { reply, lasted } = await trickle(beginning, bytes);
+      expect(reply).toMatch(expected);
+      expect(lasted).toBeLessThan(5000);
+    },
+  );
+
+  test('§2 Routes: a connection that asks nothing more is closed', async () => {
+    const { reply, lasted } = await trickle('GET /about HTTP/1.1\r\nHost: x\r\n\r\n', '');
+    expect(reply).toMatch(/^HTTP\/1\.1 200 /);
+    expect(lasted).toBeLessThan(5000);
+  });
+});
+
+test('§7 Contact call: too many calls at once are asked to wait, pages are served, and it passes', async () => {
+  const database = await freshDatabase();
+  {
+    const environment = { DATABASE_URL: database.url };
+    await using server = await makeTestServer({ environment, maxConcurrentCalls: 2 });
+    const send = (message: string) => server.postJson('/api/contact', quoteBody({ message }));
+    // The database takes its time.
+    const blocker = new pg.Client({ connectionString: database.url });
+    await blocker.connect();
+    await blocker.query('begin; lock table submissions in access exclusive mode');
+    const answered: Awaited<ReturnType<typeof send>>[] = [];
+    const sent = ['uno', 'dos', 'tres', 'cuatro'].map((message) =>
+      send(message).then((answer) => answered.push(answer)),
+    );
+    // The others wait for the database.
+    await eventually(() => answered.length === 2);
+    for (const refused of answered) {
+      expect(refused.statusCode).toBe(503);
+      expect(refused.headers['retry-after']).toBe('5');
+      expect(refused.json().title).toContain('muchos envíos');
+    }
+    expect((await server.app.inject('/about')).statusCode).toBe(200);
+    await blocker.end();
+    await Promise.all(sent);
+    expect(answered.map(({ statusCode }) => statusCode)).toEqual([503, 503, 201, 201]);
+    expect((await send('cinco')).statusCode).toBe(201);
+  }
+  await database.drop();
+});
+
+test('§7 Contact call: visitors who leave before the reply are not counted for good', async () => {
+  await using server = await makeTestServer({ maxConcurrentCalls: 2 });
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = server.app.server.address() as AddressInfo;
+  const json = (message: string) => {
+    const body = JSON.stringify(quoteBody({ message }));
+    const head = `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}`;
+    return `POST /api/contact HTTP/1.1\r\nHost: x\r\n${head}\r\n\r\n${body}`;
+  };
+  for (let round = 0; round < 20; round += 1) {
+    await sendAndLeave(port, json(`a${round}`) + json(`b${round}`));
+  }
+  await eventually(async () => {
+    const { statusCode } = await server.postJson('/api/contact', quoteBody({ message: 'c' }));
+    return statusCode === 201;
+  });
+});
+
+test('§7 Join call: while all upload slots are taken files are refused for a moment', async () => {
+  const app = fastify();
+  const open = Promise.withResolvers<void>();
+  app.setErrorHandler((error, _request, reply) => {
+    expect(error).toMatchObject(errorReplies.uploadSlotsTaken());
+    return reply.code(503).send();
+  });
+  app.put('/', { preParsing: concurrencyLimit(2, errorReplies.uploadSlotsTaken) }, async () => {
+    await open.promise;
+    return 'listo';
+  });
+  const send = async () => (await app.inject({ method: 'PUT', url: '/' })).statusCode;
+  const first = [send(), send()];
+  expect(await send()).toBe(503);
+  open.resolve();
+  expect(await Promise.all(first)).toEqual([200, 200]);
+  expect(await send()).toBe(200);
+});
+
+test('§7 Join call: a client that is gone before taking a slot leaves it free', async () => {
+  const app = fastify();
+  const arrived = Promise.withResolvers<void>();
+  const takeSlot = concurrencyLimit(1, errorReplies.uploadSlotsTaken);
+  const taken = Promise.withResolvers<void>();
+  app.put('/', async (request, reply) => {
+    if (request.headers.host !== 'leaving') return takeSlot(request, reply);
+    arrived.resolve();
+    await once(reply.raw, 'close');
+    taken.resolve(takeSlot(request, reply));
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write('PUT / HTTP/1.1\r\nHost: leaving\r\n\r\n');
+  await arrived.promise;
+  socket.destroy();
+  await taken.promise;
+  expect((await app.inject({ method: 'PUT', url: '/' })).statusCode).toBe(200);
+  await app.close();
+});

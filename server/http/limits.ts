@@ -1,0 +1,71 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ProblemDetails } from './problem-details.ts';
+
+/** A submission's body in bytes, whatever its type. A CV has its own limit. */
+export const bodyLimit = 64 * 1024;
+/** In bytes. An address of 20,000 characters still gets a page and not a closed connection. */
+export const maxHeaderSize = 48 * 1024;
+
+/** How long a client may take, in milliseconds, before the connection is closed. */
+export interface ClientTimeouts {
+  /** To send the head of a request. */
+  headersTimeout: number;
+  /** To send a whole request. */
+  requestTimeout: number;
+  /** Without a byte in either direction while a request is under way. */
+  idleTimeout: number;
+  /** To send another request on an open connection. */
+  keepAliveTimeout: number;
+  /** How often Node checks the first two. */
+  connectionsCheckingInterval: number;
+}
+
+const clientTimeouts: ClientTimeouts = {
+  headersTimeout: 15_000,
+  // Node has one limit for all requests: five megabytes of CV over a bad phone line.
+  requestTimeout: 5 * 60_000,
+  // A paused video is cut off, too: browsers ask for the rest when it goes on.
+  idleTimeout: 120_000,
+  // Longer than the minute of most proxies, so that none sends into a closing connection.
+  keepAliveTimeout: 72_000,
+  connectionsCheckingInterval: 5_000,
+};
+
+/** The timeouts as options of Fastify and of Node's server below it. */
+export function timeoutOptions(timeouts: ClientTimeouts = clientTimeouts) {
+  const { headersTimeout, requestTimeout, idleTimeout, keepAliveTimeout } = timeouts;
+  const { connectionsCheckingInterval } = timeouts;
+  return {
+    requestTimeout,
+    connectionTimeout: idleTimeout,
+    keepAliveTimeout,
+    http: { headersTimeout, connectionsCheckingInterval },
+  };
+}
+
+/** Where the database stores fifty submissions a second, the last of these waits for eight seconds. */
+export const maxConcurrentCalls = 400;
+/** Each file takes about ten megabytes of memory while it is received and checked. */
+export const maxConcurrentUploads = 24;
+
+export type ConcurrencyLimit = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
+/**
+ * A hook that refuses requests with the given 503 while `max` others are in progress.
+ *
+ * `@fastify/under-pressure` does not give this protection: it measures event loop and memory once a
+ * second, and both stay low while calls wait for the database (a mean delay of 10 ms with 200 calls
+ * at once), and too late for files that come together.
+ */
+export function concurrencyLimit(max: number, refusal: () => ProblemDetails): ConcurrencyLimit {
+  let inProgress = 0;
+  return async (_request, { raw: response }) => {
+    if (inProgress >= max) throw refusal();
+    // The hook `onResponse` would not run for a client that left before its reply.
+    if (response.closed) return;
+    inProgress += 1;
+    response.once('close', () => {
+      inProgress -= 1;
+    });
+  };
+}

@@ -1,0 +1,62 @@
+import rateLimit, {
+  type FastifyRateLimitOptions,
+  type FastifyRateLimitStore,
+} from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isPostgres } from '../storage/dialects.ts';
+import { countRequest } from '../storage/rate-limits.ts';
+import type { Database } from '../storage/schema.ts';
+import { errorReplies } from './problem-details.ts';
+
+/** Lets routes limit their clients with `rateLimitOf`. */
+export async function rateLimits(
+  app: FastifyInstance,
+  database: Database,
+  now: () => number,
+): Promise<void> {
+  await app.register(rateLimit, {
+    global: false,
+    // With SQLite there is one server, and counts in its memory are enough.
+    ...(isPostgres(database) && { store: databaseStore(database, now) }),
+    // Whoever cannot be counted is let in: the submission matters more.
+    skipOnError: true,
+  });
+}
+
+/** A route's limit. After `preHandler` the body is known, and an error page can show it again. */
+export function rateLimitOf(
+  { max, windowSeconds }: { max: number; windowSeconds: number },
+  hook: 'onRequest' | 'preHandler',
+) {
+  return {
+    max,
+    timeWindow: windowSeconds * 1000,
+    hook,
+    errorResponseBuilder: (_: FastifyRequest, { ttl }: { ttl: number }) =>
+      errorReplies.rateLimited(Math.ceil(ttl / 1000)),
+  };
+}
+
+/** Counts in the database, so that a client has one limit, whichever server it reaches. */
+function databaseStore(database: Database, now: () => number) {
+  return class DatabaseStore implements FastifyRateLimitStore {
+    readonly #route: string;
+
+    constructor(_options: FastifyRateLimitOptions, route = '') {
+      this.#route = route;
+    }
+
+    incr(...[client, done, windowMs]: Parameters<FastifyRateLimitStore['incr']>): void {
+      countRequest(database, `${this.#route} ${client}`, { now: now(), windowMs }).then(
+        ({ requests, remainingMs }) => done(null, { current: requests, ttl: remainingMs }),
+        (error: Error) => done(error),
+      );
+    }
+
+    /** Each route has its own count, as it has its own limit. */
+    child(options: Parameters<FastifyRateLimitStore['child']>[0]): DatabaseStore {
+      const { routeInfo } = options as { routeInfo?: { url?: string } };
+      return new DatabaseStore({}, routeInfo?.url);
+    }
+  };
+}

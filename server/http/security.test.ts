@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { exchange } from '../test-support/exchange.ts';
+import { makeTestServer } from '../test-support/test-server.ts';
+import { contentSecurityPolicy } from './security.ts';
+
+const hashOf = (text: string) =>
+  `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
+
+test('inline scripts and styles are allowed as browsers hash them: UTF-8, each line break one sign', () => {
+  const page = Buffer.from(
+    '<p>Señal</p><script>say("¡Añadir!")\r\n</script><style>p::before{content:"→"}</style>' +
+      '<script src="/a.js"></script><script type="application/ld+json">{"name":"Núñez"}</script>',
+  );
+  const directives = contentSecurityPolicy(page).split('; ');
+  expect(directives).toContain(
+    `script-src 'self' ${hashOf('say("¡Añadir!")\n')} ${hashOf('{"name":"Núñez"}')}`,
+  );
+  expect(directives).toContain(`style-src 'self' ${hashOf('p::before{content:"→"}')}`);
+});
+
+test.each([
+  ['an unknown expectation', 'Host: x\r\nExpect: wonders', 200],
+  ['no host', 'X-Host: x', 400],
+])('§2 Routes: a request with %s is answered with all headers', async (_, head, status) => {
+  await using server = await makeTestServer();
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = server.app.server.address() as AddressInfo;
+  const answer = await exchange(
+    port,
+    `GET /about HTTP/1.1\r\n${head}\r\nConnection: close\r\n\r\n`,
+  );
+  expect(answer.status).toBe(status);
+  expect(answer.text).toContain('X-Content-Type-Options: nosniff');
+});
+
+test('§5 Join form: a client that ends its side of the connection after the last byte still gets the reply', async () => {
+  await using server = await makeTestServer();
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = server.app.server.address() as AddressInfo;
+  const part = (head: string, content: string) =>
+    `--x\r\nContent-Disposition: form-data; ${head}\r\n\r\n${content}\r\n`;
+  const body = [
+    part('name="name"', 'Luz'),
+    part('name="email"', 'luz@example.com'),
+    // To see that this is no document takes longer than to see that the client has ended.
+    part('name="cv"; filename="cv.docx"', 'PK\u0003\u0004'),
+    '--x--\r\n',
+  ].join('');
+  const head = [
+    'POST /api/join-us HTTP/1.1',
+    'Host: x',
+    'Content-Type: multipart/form-data; boundary=x',
+    `Content-Length: ${body.length}`,
+  ].join('\r\n');
+  const answer = await exchange(port, `${head}\r\n\r\n${body}`);
+  expect(answer.status).toBe(422);
+});

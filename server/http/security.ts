@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import helmet from '@fastify/helmet';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { errorReplies } from './problem-details.ts';
+
+const attributes = `(?:"[^"]*"|'[^']*'|[^>"'])*`;
+const inlineScript = new RegExp(`<script\\b(${attributes})>([\\s\\S]*?)</script\\s*>`, 'gi');
+const inlineStyle = new RegExp(`<style\\b(${attributes})>([\\s\\S]*?)</style\\s*>`, 'gi');
+
+/**
+ * The Content-Security-Policy of one page: our own files, and exactly the inline scripts and styles
+ * of its HTML, by hash. A text that got into a page by mistake cannot run as a script.
+ */
+export function contentSecurityPolicy(page: Buffer = Buffer.alloc(0)): string {
+  // One character per byte: decoding UTF-8 for every page would delay the start.
+  const html = page.toString('latin1');
+  const scripts = [...html.matchAll(inlineScript)].filter(
+    ([, tag]) => !/\ssrc\s*=/i.test(tag ?? ''),
+  );
+  const styles = [...html.matchAll(inlineStyle)];
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...hashesOf(scripts)].join(' '),
+    ["style-src 'self'", ...hashesOf(styles)].join(' '),
+    "img-src 'self' data:",
+    "media-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+  ].join('; ');
+}
+
+function hashesOf(elements: RegExpExecArray[]): Set<string> {
+  return new Set(elements.map(([, , text]) => `'sha256-${digest(text ?? '')}'`));
+}
+
+/** Browsers hash what their parser read, in which every line break is one `\n`. */
+function digest(text: string): string {
+  return createHash('sha256').update(text.replace(/\r\n?/g, '\n'), 'latin1').digest('base64');
+}
+
+const policyWithoutInline = contentSecurityPolicy();
+const yearInSeconds = 365 * 24 * 60 * 60;
+
+/** Puts the security headers on every reply. Pages replace the policy by their own. */
+export async function securityHeaders(app: FastifyInstance): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    strictTransportSecurity: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    xFrameOptions: { action: 'deny' },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({
+      'content-security-policy': policyWithoutInline,
+      'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+      'x-request-id': request.id,
+    });
+    // Only a trusted proxy can say https here; over plain HTTP browsers would ignore it anyway.
+    if (request.protocol === 'https') {
+      reply.header('strict-transport-security', `max-age=${yearInSeconds}`);
+    }
+  });
+}
+
+/**
+ * Node answers some requests by itself, without our headers: a missing `Host` (which its option
+ * `requireHostHeader` leaves to us) and an unknown `Expect`. Both go through Fastify instead.
+ */
+export function replaceNodeErrorReplies(app: FastifyInstance): void {
+  const server = app.server as Server;
+  // An unknown expectation is no reason not to do what is asked.
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
+  app.addHook('onRequest', async ({ raw, headers }) => {
+    if (headers.host === undefined && raw.httpVersion !== '1.0') throw errorReplies.malformed();
+  });
+}
+
+const clientErrors: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+/** Replies on a connection whose request is not HTTP, is too large or does not end in time. */
+export function clientErrorHandler({ code }: NodeJS.ErrnoException, socket: Socket): void {
+  if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  socket.end(
+    [
+      `HTTP/1.1 ${clientErrors[code ?? ''] ?? '400 Bad Request'}`,
+      `Content-Security-Policy: ${policyWithoutInline}`,
+      'X-Content-Type-Options: nosniff',
+      'Referrer-Policy: strict-origin-when-cross-origin',
+      'Connection: close',
+      'Content-Length: 0',
+      '\r\n',
+    ].join('\r\n'),
+  );
+}
+
+/**
+ * A hook that lets through what our own pages sent, or a program that states no origin. Behind a
+ * proxy that rewrites `Host` the site's own domain counts, too. Throws a 403.
+ */
+export function sameOriginCheck(siteDomain: string) {
+  const ownHost = new URL(siteDomain).host;
+  return async (request: FastifyRequest): Promise<void> => {
+    const { origin } = request.headers;
+    if (origin === undefined) return;
+    const sender = URL.parse(origin);
+    // Parsed as addresses, so that a default port makes no difference.
+    const target = sender && URL.parse(`${sender.protocol}//${request.host}`);
+    if (!sender?.host || (sender.host !== target?.host && sender.host !== ownHost)) {
+      throw errorReplies.crossOrigin();
+    }
+  };
+}

@@ -1,0 +1,201 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ParsedMail, simpleParser } from 'mailparser';
+import { expect, test } from 'vitest';
+import { makePdf } from '../test-support/cv-files.ts';
+import { eventually } from '../test-support/eventually.ts';
+import { catchMail } from '../test-support/smtp-catcher.ts';
+import { joinBody, quoteBody } from '../test-support/submissions.ts';
+import { makeTestServer } from '../test-support/test-server.ts';
+
+/** Posts one submission and gives the one mail that it caused, from the data folder. */
+async function mailOf(url: string, body: unknown): Promise<{ raw: string; parsed: ParsedMail }> {
+  await using server = await makeTestServer({ withMail: true });
+  expect((await server.postJson(url, body)).statusCode).toBe(201);
+  await eventually(() => server.rows("select id from outbox where state = 'sent'").length === 1);
+  const files = readdirSync(server.mailFolder);
+  expect(files).toHaveLength(1);
+  const raw = readFileSync(join(server.mailFolder, files[0] ?? ''), 'utf8');
+  const [{ message_id: messageId } = {}] = server.rows('select message_id from outbox');
+  const parsed = await simpleParser(raw);
+  expect(parsed.messageId).toBe(messageId);
+  return { raw, parsed };
+}
+
+const head = (raw: string) => raw.slice(0, raw.indexOf('\r\n\r\n'));
+const address = (part: ParsedMail['replyTo'] | ParsedMail['to']) =>
+  [part].flat().flatMap((entry) => entry?.value ?? []);
+
+test('§7 Delivery: the agency reads the whole quote in its mail', async () => {
+  const item = { name: 'x', type: 'plan', price: 680, categoryId: 'desarrollo-web' };
+  const body = quoteBody({
+    selectedAddonIds: [],
+    selectedList: [
+      { ...item, id: 'web-esencial' },
+      { ...item, id: 'ppc-mensual', type: 'servicio', price: 580 },
+      { ...item, id: 'bonus-hosting', type: 'bonus', price: 0 },
+      { ...item, id: 'ya-no-existe' },
+    ],
+    total: 1260,
+  });
+  const { parsed, raw } = await mailOf('/api/contact', body);
+  expect(parsed.subject).toBe('Nueva solicitud: Ana López');
+  expect(address(parsed.from)).toMatchObject([{ address: 'web@agencia.example' }]);
+  expect(address(parsed.to)).toEqual([{ name: '', address: 'hola@agencia.example' }]);
+  expect(address(parsed.replyTo)).toEqual([{ name: '', address: 'ana@example.com' }]);
+  expect(parsed.messageId).toMatch(/@agencia\.example>$/);
+  expect(head(raw)).toContain('Auto-Submitted: auto-generated');
+  for (const text of [
+    'Ana López',
+    '722 555 0100',
+    'Panadería Sol',
+    'Desarrollo Web',
+    'Web Esencial',
+    '$680 USD',
+    'FREE',
+    '$1,260 USD',
+    'Pago único $680 · Mensual $580',
+    'ya-no-existe',
+    'https://wa.me/527225550100',
+  ]) {
+    expect(parsed.text).toContain(text);
+    expect(parsed.html).toContain(text);
+  }
+});
+
+test('§7 Delivery: the agency reads a job application in its mail', async () => {
+  const { parsed } = await mailOf('/api/join-us', joinBody());
+  expect(parsed.subject).toBe('Nueva candidatura: Luz');
+  expect(parsed.text).toContain('Puesto: Diseño');
+  expect(parsed.text).toContain('Me gusta su trabajo.');
+  expect(address(parsed.replyTo)).toEqual([{ name: '', address: 'luz@example.com' }]);
+});
+
+test('§7 Delivery: the message keeps its lines and its markup is text in both parts', async () => {
+  const lines = [
+    'texto',
+    '',
+    '<b>hola</b> <img src=https://example.net/p.gif>',
+    'AT&T &ntilde; ñ',
+    'https://example.net/?a=1&b=2',
+  ];
+  const { parsed } = await mailOf(
+    '/api/contact',
+    quoteBody({
+      message: lines.join('\n'),
+      name: '<script>alert(1)</script>',
+      company: 'a\u001b[2Jb',
+    }),
+  );
+  expect(parsed.text).toContain(lines.join('\n'));
+  expect(parsed.html).toContain(
+    [
+      'texto<br>',
+      '<br>',
+      '&lt;b&gt;hola&lt;/b&gt; &lt;img src=https://example.net/p.gif&gt;<br>',
+      'AT&amp;T &amp;ntilde; ñ<br>',
+      'https://example.net/?a=1&amp;b=2',
+    ].join('\n'),
+  );
+  expect(parsed.html).not.toMatch(/<img|<script/);
+  expect(parsed.text).not.toContain('\u001b');
+});
+
+test.each([
+  'Ana\r\nBcc: otro@example.net',
+  'Pérez, Ana "la jefa" <otro@example.net>',
+  'María\u2028X-A: 1',
+])('§7 Delivery: the name %j adds neither header nor recipient', async (name) => {
+  const { parsed, raw } = await mailOf(
+    '/api/contact',
+    quoteBody({ name, company: 'Sol\r\nX-A: 1' }),
+  );
+  expect(head(raw)).not.toMatch(/^(bcc|x-a|cc):/im);
+  expect(address(parsed.to)).toHaveLength(1);
+  expect(address(parsed.replyTo)).toEqual([{ name: '', address: 'ana@example.com' }]);
+  expect(parsed.subject).toContain(name.slice(0, 3));
+});
+
+test.each([
+  'ana@example.com\r\nBcc: otro@example.net',
+  '"otro@example.net x"@example.com',
+  'ana@example.com(x)example.net',
+  'grupo: otro@example.net;',
+  'ana@example.com, otro@example.net',
+  'ana@@example.com',
+  'ana example@example.com',
+])('§5 the address %j is refused at the field', async (email) => {
+  await using server = await makeTestServer();
+  const answer = await server.postJson('/api/contact', quoteBody({ email }));
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json().errors).toMatchObject([{ field: 'email' }]);
+});
+
+test.each([
+  [' ana@example.com\u00a0', 'ana@example.com'],
+  ['ana+cotiza@example.com\u200b', 'ana+cotiza@example.com'],
+  ['ana@diseño.example', 'ana@xn--diseo-rta.example'],
+])('§5 Contact form: the answer to %j goes to %s', async (email, mailbox) => {
+  const { raw } = await mailOf('/api/contact', quoteBody({ email }));
+  expect(/^Reply-To: (.*)\r$/m.exec(head(raw))?.[1]).toBe(mailbox);
+});
+
+test('§7 Delivery: by SMTP the envelope names the agency only, also when it writes to itself', async () => {
+  const smtp = await catchMail();
+  {
+    await using server = await makeTestServer({
+      withMail: true,
+      environment: { SMTP_URL: smtp.url },
+    });
+    await server.postJson('/api/contact', quoteBody({ email: 'ana@yahoo.example' }));
+    await server.postJson('/api/contact', quoteBody({ email: 'hola@agencia.example' }));
+    await eventually(() => smtp.mails.length === 2);
+    for (const { envelopeFrom, envelopeTo } of smtp.mails) {
+      expect(envelopeFrom).toBe('web@agencia.example');
+      expect(envelopeTo).toEqual(['hola@agencia.example']);
+    }
+    expect(smtp.mails.map(({ parsed }) => parsed.replyTo?.text).sort()).toEqual([
+      'ana@yahoo.example',
+      'hola@agencia.example',
+    ]);
+  }
+  await smtp.close();
+});
+
+test('§7 Delivery: the CV comes as a second mail, in the thread of the first and byte for byte', async () => {
+  const smtp = await catchMail();
+  {
+    await using server = await makeTestServer({
+      withMail: true,
+      environment: { SMTP_URL: smtp.url },
+    });
+    const answer = await server.postJson('/api/join-us', joinBody({ name: 'Luz Núñez' }));
+    await eventually(() => smtp.mails.length === 1);
+    const file = makePdf({ padding: 200_000 });
+    await server.app.inject({
+      method: 'PUT',
+      url: String(answer.headers.location),
+      payload: file,
+      headers: { 'content-disposition': "attachment; filename*=UTF-8''Curr%C3%ADculum%20Luz.pdf" },
+    });
+    await eventually(() => smtp.mails.length === 2);
+    const [first, second] = smtp.mails.map(({ parsed }) => parsed);
+    expect(second?.inReplyTo).toBe(first?.messageId);
+    expect([second?.references].flat()).toEqual([first?.messageId]);
+    expect(second?.messageId).not.toBe(first?.messageId);
+    expect(second?.subject).toBe('Re: Nueva candidatura: Luz Núñez');
+    expect(second?.replyTo?.value).toEqual([{ name: '', address: 'luz@example.com' }]);
+    expect(second?.text).toContain('Llegó el CV de Luz Núñez');
+    expect(second?.html).toContain('Llegó el CV de Luz Núñez');
+    const [attachment] = second?.attachments ?? [];
+    expect(second?.attachments).toHaveLength(1);
+    expect(attachment?.filename).toBe('Currículum Luz.pdf');
+    expect(attachment?.contentType).toBe('application/pdf');
+    expect(attachment?.content.equals(file)).toBe(true);
+    expect(smtp.mails[1]).toMatchObject({
+      envelopeFrom: 'web@agencia.example',
+      envelopeTo: ['hola@agencia.example'],
+    });
+  }
+  await smtp.close();
+});

@@ -1,0 +1,89 @@
+import { redactPersonalData } from '../privacy/redact-personal-data.ts';
+import type { NotificationKind } from '../storage/schema.ts';
+import { WebhookStatusError } from './webhook-channel.ts';
+
+/** Why a delivery did not succeed, without personal data. */
+export interface DeliveryFailure {
+  /** The receiver refused this message for good. */
+  permanent: boolean;
+  /** For the log: codes only, such as `EENVELOPE 550 5.7.1`. */
+  code: string;
+  /** For the database and the staff: what the receiver said, with addresses taken out. */
+  reason: string;
+}
+
+const maxReasonLength = 300;
+
+export function failureOf(error: unknown): DeliveryFailure {
+  const message = error instanceof Error ? error.message : String(error);
+  return {
+    permanent: isPermanent(error),
+    code: codeOf(error, message),
+    reason: redactPersonalData(message).slice(0, maxReasonLength),
+  };
+}
+
+interface SmtpError {
+  code?: unknown;
+  responseCode?: unknown;
+}
+
+/**
+ * A mail server's 5xx to the envelope or the message, or what nodemailer will not send. A refused
+ * password is not permanent: it says nothing of the message, and all mail waits until it is mended.
+ * Of a webhook every status that another call cannot change, redirects included.
+ */
+function isPermanent(error: unknown): boolean {
+  if (error instanceof WebhookStatusError) {
+    return error.status < 500 && ![408, 409, 425, 429].includes(error.status);
+  }
+  const { code, responseCode } = error as SmtpError;
+  const aboutThisMail = code === 'EENVELOPE' || code === 'EMESSAGE';
+  return aboutThisMail && (responseCode === undefined || Number(responseCode) >= 500);
+}
+
+function codeOf(error: unknown, message: string): string {
+  const { code, responseCode } = error as SmtpError;
+  const parts = [
+    error instanceof WebhookStatusError ? error.status : code,
+    responseCode,
+    /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(message)?.[0],
+  ].filter((part) => part !== undefined);
+  return parts.join(' ') || (error instanceof Error ? error.name : 'unknown');
+}
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+export interface FailedAttempt {
+  kind: NotificationKind;
+  /** How often it was tried, the failed attempt included. */
+  attempts: number;
+  /** In milliseconds since 1970, like `now`. */
+  waitingSince: number;
+  now: number;
+  permanent: boolean;
+}
+
+/**
+ * §7 When to try again, in milliseconds since 1970, or null to give up. Pauses double from a minute
+ * to an hour for three days: longer ones would leave a client waiting when a mail server recovers.
+ * What was refused for good is tried every four hours for a day, since the refusal may be of a
+ * setting that gets mended. A fifth more or less, so that many waiting mails don't come back at once.
+ */
+export function nextAttempt(
+  failed: FailedAttempt,
+  random: () => number = Math.random,
+): number | null {
+  const { attempts, waitingSince, now, permanent } = failed;
+  if (now - waitingSince >= retryPeriodOf(failed)) return null;
+  const pause = permanent ? 4 * hour : Math.min(minute * 2 ** (attempts - 1), hour);
+  return now + Math.round(pause * (0.8 + 0.4 * random()));
+}
+
+function retryPeriodOf({ kind, permanent }: FailedAttempt): number {
+  // A confirmation is of no use days later, and a visitor's mail server is not asked twice.
+  if (kind === 'confirmation-mail') return permanent ? 0 : day;
+  return permanent ? day : 3 * day;
+}

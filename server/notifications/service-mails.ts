@@ -1,0 +1,130 @@
+import type { QuarantinedSubmission, UndeliveredSubmissions } from '../storage/monitoring.ts';
+import type { ServiceNotification } from '../storage/outbox.ts';
+import type { Mail } from './mail-channel.ts';
+import {
+  composeStaffMail,
+  dateTimeFormat,
+  mailPage,
+  paragraph,
+  quotation,
+  type StaffMailOptions,
+  subheading,
+} from './mail-template.ts';
+
+/** More than anybody reads in a mail; the command line lists the rest. */
+const maxListed = 50;
+
+/** §7 Lists quarantined submissions, so that somebody sees those that are not from robots. */
+export function composeDigestMail(
+  { messageId }: ServiceNotification,
+  quarantined: readonly QuarantinedSubmission[],
+  options: StaffMailOptions,
+): Mail {
+  const { brand, descriptor } = options;
+  const count =
+    quarantined.length === 1 ? '1 mensaje retenido' : `${quarantined.length} mensajes retenidos`;
+  const heading = `${count} por revisar`;
+  const opening =
+    'El campo trampa del formulario venía lleno: casi siempre es un robot, a veces una persona con autocompletado. Están guardados y no se han contestado.';
+  const howTo =
+    'Si alguno es de una persona, libéralo y su correo saldrá enseguida:\nnpm run submissions -- release FOLIO';
+  const listed = quarantined.slice(0, maxListed).map(({ id, kind, receivedAt, payload }) => ({
+    title: `${kind === 'quote' ? 'Solicitud' : 'Candidatura'}, ${dateTimeFormat.format(receivedAt)}`,
+    excerpt: sanitizedExcerpt(String((payload as { message?: unknown }).message ?? '')),
+    id,
+  }));
+  const rest = quarantined.length - listed.length;
+  const more = rest > 0 ? `Y ${rest} más: npm run submissions -- list los muestra todos.` : null;
+  return composeStaffMail(options, {
+    messageId,
+    subject: `${heading} | ${brand}`,
+    text: [
+      heading,
+      opening,
+      howTo,
+      ...listed.map(({ title, excerpt, id }) => `${title}\n${excerpt}\nFolio: ${id}`),
+      more,
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+    html: mailPage({
+      brand,
+      descriptor,
+      heading,
+      preview: opening,
+      blocks: [
+        paragraph(opening),
+        paragraph(howTo),
+        ...listed.flatMap(({ title, excerpt, id }) => [
+          subheading(title),
+          quotation(`${excerpt}\nFolio: ${id}`),
+        ]),
+        more && paragraph(more),
+      ],
+      closing: [`Lo envió el buzón del sitio de ${brand}, a lo más una vez al día.`],
+    }),
+  });
+}
+
+/** In characters. */
+const maxExcerptLength = 120;
+
+/**
+ * The beginning of a text that may be a robot's, on one line: no address in it becomes a link in the
+ * reader's mail program, and no character changes the direction of the text.
+ */
+function sanitizedExcerpt(text: string): string {
+  const line = text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const characters = [...line];
+  const excerpt =
+    characters.length > maxExcerptLength
+      ? `${characters.slice(0, maxExcerptLength).join('')}…`
+      : line;
+  return excerpt
+    .replaceAll('://', '[:]//')
+    .replaceAll('@', '[@]')
+    .replace(/(?<=\S)\.(?=\S)/g, '[.]');
+}
+
+/** What the alarm says, in the mail and in the webhook. */
+export function alarmText({ submissions, since }: UndeliveredSubmissions): string {
+  const count = submissions === 1 ? '1 mensaje espera' : `${submissions} mensajes esperan`;
+  const oldest = since === null ? '' : `, el más antiguo desde el ${dateTimeFormat.format(since)}`;
+  return `El correo del sitio no está saliendo: ${count} más de una hora${oldest}.`;
+}
+
+const alarmAdvice = [
+  'No se ha perdido nada: están guardados y saldrán solos en cuanto el servidor de correo los acepte.',
+  'Mientras tanto los puedes leer con: npm run submissions -- list',
+  'Qué revisar: que SMTP_URL y su contraseña sigan siendo válidas, y lo que dicen /health y el registro del servidor.',
+  'Este aviso llega una sola vez por incidente.',
+];
+
+/** §7 Tells of undelivered submissions, by the second mail server. */
+export function composeAlarmMail(
+  { messageId }: ServiceNotification,
+  undelivered: UndeliveredSubmissions,
+  options: StaffMailOptions,
+): Mail {
+  const { brand, descriptor } = options;
+  const heading = 'Hay mensajes sin avisar';
+  const texts = [alarmText(undelivered), ...alarmAdvice];
+  return composeStaffMail(options, {
+    messageId,
+    subject: `${heading} | ${brand}`,
+    text: [heading, ...texts].join('\n\n'),
+    html: mailPage({
+      brand,
+      descriptor,
+      heading,
+      preview: texts[0] ?? '',
+      blocks: texts.map(paragraph),
+      closing: [`Lo envió el buzón del sitio de ${brand} por su segundo servidor de correo.`],
+    }),
+    headers: { Importance: 'high' },
+  });
+}

@@ -1,0 +1,134 @@
+import type { FastifyBaseLogger } from 'fastify';
+import {
+  type ClaimedNotification,
+  claimDue,
+  markFailed,
+  markRetry,
+  markSent,
+  markSkipped,
+  nextDueAt,
+} from '../storage/outbox.ts';
+import type { Database, NotificationKind } from '../storage/schema.ts';
+import { failureOf, nextAttempt } from './retry.ts';
+
+/** What became of a notification that did not fail. */
+export type DeliveryResult = { refusedRecipients: number } | { skipped: string };
+
+export interface WorkerOptions {
+  database: Database;
+  /** The kinds it delivers. */
+  kinds: readonly NotificationKind[];
+  /** Resolves when the receiver has the notification; rejects when it has to be tried again. */
+  handle: (notification: ClaimedNotification) => Promise<DeliveryResult>;
+  now: () => number;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+}
+
+/** In milliseconds. Outlasts the longest delivery four times, so that no two workers deliver one. */
+const lease = 2 * 60_000;
+/** Between two polls at most: another process may have put something into the outbox. */
+const maxPollInterval = 60_000;
+const minPollInterval = 50;
+/** After the outbox could not be read. */
+const pollRetryPause = 5_000;
+/** After the database did not record a delivery. */
+const recordRetryPause = 1_000;
+
+/** §7 Delivers what the outbox holds, at least once, until it is stopped. */
+export function startWorker(options: WorkerOptions) {
+  const { database, kinds, now, log } = options;
+  let stopping = false;
+  let woken = Promise.withResolvers<void>();
+
+  const pause = async (milliseconds: number, wakeUp: Promise<void>): Promise<void> => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const timer = setTimeout(resolve, milliseconds);
+    await Promise.race([promise, wakeUp]);
+    clearTimeout(timer);
+  };
+
+  /** A delivery that is not recorded would be made again: this tries until the server stops. */
+  const record = async (write: () => Promise<void>) => {
+    for (;;) {
+      const wakeUp = woken.promise;
+      try {
+        return await write();
+      } catch (error) {
+        if (stopping) throw error;
+        log.error({ code: failureOf(error).code }, 'a delivery cannot be recorded, will retry');
+        await pause(recordRetryPause, wakeUp);
+      }
+    }
+  };
+
+  const run = async () => {
+    while (!stopping) {
+      const wakeUp = woken.promise;
+      try {
+        const claim = await claimDue(database, kinds, { now: now(), leaseUntil: now() + lease });
+        if (claim) {
+          await deliver(claim, { ...options, record });
+          continue;
+        }
+        const due = await nextDueAt(database, kinds);
+        const untilDue = due === null ? maxPollInterval : Math.min(due - now(), maxPollInterval);
+        await pause(Math.max(untilDue, minPollInterval), wakeUp);
+      } catch (error) {
+        log.error({ code: failureOf(error).code }, 'the outbox cannot be read');
+        await pause(pollRetryPause, wakeUp);
+      }
+    }
+  };
+
+  const running = run();
+  const wake = () => {
+    const { resolve } = woken;
+    woken = Promise.withResolvers();
+    resolve();
+  };
+  return {
+    /** Polls at once. */
+    wake,
+    /** Takes no more, and resolves when the delivery in progress has ended. */
+    async stop() {
+      stopping = true;
+      wake();
+      await running;
+    },
+  };
+}
+
+async function deliver(
+  claim: ClaimedNotification,
+  options: WorkerOptions & { record: (write: () => Promise<void>) => Promise<void> },
+): Promise<void> {
+  const { database, handle, record, now, log } = options;
+  const { id, kind, attempts, waitingSince, submission } = claim;
+  const about = { notification: id, kind, submission: submission?.id, attempts };
+  let result: DeliveryResult;
+  try {
+    result = await handle(claim);
+  } catch (error) {
+    const { permanent, code, reason } = failureOf(error);
+    const nextAttemptAt = nextAttempt({ kind, attempts, waitingSince, permanent, now: now() });
+    if (nextAttemptAt === null) {
+      await markFailed(database, claim, reason);
+      // The agency can do nothing about a visitor's mistyped address.
+      const level = kind === 'confirmation-mail' ? 'info' : 'error';
+      log[level]({ ...about, code }, 'given up');
+    } else {
+      await markRetry(database, claim, { error: reason, nextAttemptAt });
+      log.warn({ ...about, code, nextAttemptAt }, 'not delivered, will retry');
+    }
+    return;
+  }
+  if ('skipped' in result) {
+    await markSkipped(database, claim, result.skipped);
+    log.info({ ...about, reason: result.skipped }, 'skipped');
+    return;
+  }
+  const sentAt = now();
+  await record(() => markSent(database, claim, sentAt));
+  if (result.refusedRecipients > 0) log.warn({ ...about, ...result }, 'delivered to some only');
+  else log.info(about, 'delivered');
+}
