@@ -9,7 +9,7 @@ export function QuoteTotal({ items }: { items: CatalogueItem[] }) {
   return (
     <div className="border-t border-line pt-6 min-[600px]:col-span-2">
       <p className="text-xs text-text-2">Total aproximado</p>
-      <output className="voice-figure mt-4 block text-[clamp(2.6rem,5vw,4.5rem)]" name="total">
+      <output className="text-figure mt-4 block text-[clamp(2.6rem,5vw,4.5rem)]" name="total">
         {formatPriceWithCurrency(totalOf(items))}
       </output>
       <p className="mt-3 text-xs text-text-2">

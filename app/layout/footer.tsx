@@ -20,7 +20,7 @@ export function Footer() {
   const { site, word, categories, projects } = useSiteData();
   const half = Math.ceil(projects.length / 2);
   return (
-    <footer className="overflow-clip border-t border-line bg-bg pt-16" data-reserves-bar="">
+    <footer className="overflow-clip border-t border-line bg-bg pt-16">
       <div className="wrap grid-12 gap-y-12">
         <div className="col-span-12 wide:col-span-3">
           <Logo />

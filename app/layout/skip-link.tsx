@@ -13,7 +13,7 @@ export function SkipLink() {
   return (
     // biome-ignore lint/a11y/useValidAnchor: a link to a place in the page, with the jump done by script
     <a
-      className="skip-link fixed top-3 left-4 z-50 -translate-y-24 bg-warm px-5 py-3 font-bold text-night focus:translate-y-0"
+      className="skip-link fixed top-3 left-4 z-50 -translate-y-24 bg-warm px-5 py-3 font-bold text-navy focus:translate-y-0"
       href="#main"
       onClick={skip}
     >

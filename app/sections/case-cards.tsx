@@ -1,12 +1,12 @@
 import { memo, useRef } from 'react';
 import { useLanguageOf } from '../layout/use-language-of.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { Journey } from '../ui/journey.tsx';
 import { LoopingVideo } from '../ui/looping-video.tsx';
 import { MotionControl } from '../ui/motion-control.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { SectionIndex } from '../ui/section-head.tsx';
+import { SharedElement } from '../ui/shared-element.tsx';
 import { TiltCard } from '../ui/tilt-card.tsx';
 import { useTouchActive } from '../visit/use-touch-active.ts';
 import type { CaseContent } from './cases.server.ts';
@@ -29,7 +29,7 @@ export const CaseCards = memo(function CaseCards({ heading, number, cases }: Cas
     >
       <div className="wrap">
         <SectionIndex label="Casos" number={number} />
-        {heading && <h2 className="voice-h2-small opens mb-14 max-w-[15em]">{heading}</h2>}
+        {heading && <h2 className="text-h2-small reveal-width mb-14 max-w-[15em]">{heading}</h2>}
         <ul className="grid gap-x-(--gap) gap-y-14 min-[600px]:grid-cols-2 wide:grid-cols-3">
           {cases.map((item, index) => (
             <CaseCard
@@ -76,20 +76,20 @@ function CaseCard({ item, room }: { item: CaseContent; room: Room }) {
   return (
     <li className={`group flex flex-col items-start ${room.card} ${active}`} ref={card}>
       <TiltCard className={`w-full ${room.picture}`}>
-        <Journey name={`picture-${slug}`}>
-          <div className="relative overflow-clip bg-night">
+        <SharedElement name={`picture-${slug}`}>
+          <div className="relative overflow-clip bg-navy">
             {video ? (
               <CaseVideo video={video} />
             ) : (
               <Picture
-                className="aspect-8/5 w-full object-cover transition-transform duration-900 ease-open lifted:scale-[1.04]"
+                className="aspect-8/5 w-full object-cover transition-transform duration-900 ease-out-expo card-hover:scale-[1.04]"
                 picture={picture}
                 sizes={room.sizes}
               />
             )}
             <div
               aria-hidden="true"
-              className="absolute inset-x-0 bottom-0 translate-y-full bg-night p-5 text-white transition-transform duration-400 ease-open group-focus-within:translate-y-0 lifted:translate-y-0"
+              className="absolute inset-x-0 bottom-0 translate-y-full bg-navy p-5 text-white transition-transform duration-400 ease-out-expo group-focus-within:translate-y-0 card-hover:translate-y-0"
             >
               <p className="font-bold" lang={languageOf(title)}>
                 {title}
@@ -97,10 +97,10 @@ function CaseCard({ item, room }: { item: CaseContent; room: Room }) {
               <p className="text-sm">{subtitle}</p>
             </div>
           </div>
-        </Journey>
+        </SharedElement>
       </TiltCard>
       <div className="flex flex-col items-start">
-        <h3 className="voice-h4 mt-5" lang={languageOf(title)}>
+        <h3 className="text-h4 mt-5" lang={languageOf(title)}>
           {title}
         </h3>
         <RichText className="mt-2 line-clamp-3 text-sm text-text-2" html={html} />
@@ -135,7 +135,7 @@ function CaseVideo({ video: { id, alt } }: { video: NonNullable<CaseContent['vid
           { src: `/media/${id}.mp4`, type: 'video/mp4' },
         ]}
       />
-      <MotionControl className="absolute top-3 right-3 bg-night not-scripted:hidden" />
+      <MotionControl className="absolute top-3 right-3 bg-navy not-scripted:hidden" />
     </>
   );
 }

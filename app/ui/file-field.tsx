@@ -38,7 +38,7 @@ export function FileField({ label, hint, error, className, onChange, ...input }:
             {...ids}
             {...input}
           />
-          <div aria-hidden="true" className="control file-face">
+          <div aria-hidden="true" className="control file-display">
             <span className="file-button">Elegir archivo</span>
             <span className="file-name">{chosen ?? 'Ningún archivo elegido'}</span>
           </div>

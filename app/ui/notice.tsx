@@ -16,8 +16,8 @@ export function Notice(props: {
       >
         {code}
       </p>
-      <h1 className="voice-h2-small">{heading}</h1>
-      <p className="voice-lede max-w-[38ch]">{text}</p>
+      <h1 className="text-h2-small">{heading}</h1>
+      <p className="text-lede max-w-[38ch]">{text}</p>
       {children && <div className="flex flex-wrap gap-4">{children}</div>}
     </section>
   );

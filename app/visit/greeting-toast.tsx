@@ -10,7 +10,7 @@ import { useGreeting } from './use-greeting.ts';
 /**
  * §4 Greeting toast, bottom right: 8000 ms, paused while hovered or focused. The empty status element
  * is in the HTML, so that the greeting is announced, once; the page keeps room for the card at its
- * lower edge (greeting.css), and the card steps aside where it would cover the focused control.
+ * lower edge (toasts.css), and the card steps aside where it would cover the focused control.
  */
 export function GreetingToast({ holidays }: { holidays: readonly Holiday[] }) {
   const greeting = useGreeting(holidays);
@@ -39,7 +39,7 @@ export function GreetingToast({ holidays }: { holidays: readonly Holiday[] }) {
   }
 
   return (
-    <div className={`greeting ${aside ? 'greeting-aside' : ''}`}>
+    <div className={`greeting ${aside ? 'greeting-hidden' : ''}`}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: hovering and Escape add to the button */}
       <div
         className={greeting && 'greeting-card'}
@@ -57,7 +57,7 @@ export function GreetingToast({ holidays }: { holidays: readonly Holiday[] }) {
         <div role="status">
           {greeting && (
             <>
-              <p className="greeting-words">{greeting.greeting}</p>
+              <p className="greeting-title">{greeting.greeting}</p>
               <p className="mt-1 text-sm text-text-2">{greeting.message}</p>
             </>
           )}
@@ -90,12 +90,12 @@ function useReservedRoom(card: { current: HTMLElement | null }, shown: boolean) 
     if (!shown || !element) return;
     const root = document.documentElement;
     const observer = new ResizeObserver(() =>
-      root.style.setProperty('--greeting', `${element.offsetHeight + 16}px`),
+      root.style.setProperty('--greeting-height', `${element.offsetHeight + 16}px`),
     );
     observer.observe(element);
     return () => {
       observer.disconnect();
-      root.style.removeProperty('--greeting');
+      root.style.removeProperty('--greeting-height');
     };
   }, [card, shown]);
 }

@@ -36,7 +36,7 @@ export function formPage(
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex">',
     `<title>${title} | ${escapeHtml(brand)}</title>`,
-    `${styles}</head><body><main class="answer-page">`,
+    `${styles}</head><body><main class="form-page">`,
     `<a href="/">${escapeHtml(brand)}</a>`,
     `<h1>${title}</h1>`,
     `<div role="alert"><p>${escapeHtml(problem.detail)}</p>${errorList(problem, form)}</div>`,

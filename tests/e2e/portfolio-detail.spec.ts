@@ -50,7 +50,7 @@ async function openPortfolio(page: Page) {
 async function expectList(page: Page) {
   await expect(title(page)).toBeHidden();
   await expect(page.locator('#portfolio .swiper-initialized')).toBeVisible();
-  await expect(slide(page)).toHaveAttribute('data-away', '0');
+  await expect(slide(page)).toHaveAttribute('data-offset', '0');
   await expect(slide(page)).toBeFocused();
 }
 
@@ -58,7 +58,7 @@ test('§4 Portfolio: a project without a slug opens in place and gives way again
   page,
 }) => {
   await openPortfolio(page);
-  await expect(slide(page)).toHaveAttribute('data-away', '0');
+  await expect(slide(page)).toHaveAttribute('data-offset', '0');
   await slide(page)
     .getByRole('link', { name: /^Explorar este proyecto/ })
     .press('Enter');

@@ -7,7 +7,7 @@ const stage = '#portfolio .swiper';
 /** Which slide is in front, from 0. */
 function active(page: Page): Promise<number> {
   return page
-    .locator('#portfolio [data-away="0"]')
+    .locator('#portfolio [data-offset="0"]')
     .evaluate((slide) => Number(slide.getAttribute('data-slide')));
 }
 
@@ -57,7 +57,7 @@ test('§2 Portfolio section: title, intro, and fifteen slides with picture, titl
   // On a desk a coverflow that starts at slide 2.
   await expect(page.locator(`${stage}.swiper-coverflow`)).toHaveCount(1);
   await expectActive(page, 2);
-  const front = page.locator('#portfolio [data-away="0"]');
+  const front = page.locator('#portfolio [data-offset="0"]');
   await front.getByRole('link', { name: /^Explorar este proyecto/ }).click();
   await expect(page).toHaveURL('/proyectos/pool');
 });
@@ -78,7 +78,7 @@ test.describe('on a desk', () => {
     await showPortfolio(page);
     await expectActive(page, 12);
     for (const away of [1, 2]) {
-      const sides = await page.locator(`#portfolio [data-away="${away}"]`).evaluateAll((slides) =>
+      const sides = await page.locator(`#portfolio [data-offset="${away}"]`).evaluateAll((slides) =>
         slides.map((slide) => {
           const { left, width } = slide.getBoundingClientRect();
           return Math.sign(left + width / 2 - innerWidth / 2);
@@ -132,7 +132,7 @@ test.describe('on a desk', () => {
     await page.getByRole('button', { name: 'Proyecto siguiente' }).click();
     await page.getByRole('button', { name: 'Proyecto siguiente' }).click();
     await expectActive(page, 4);
-    const front = page.locator('#portfolio [data-away="0"]');
+    const front = page.locator('#portfolio [data-offset="0"]');
     for (const width of [768, 769, 700, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await expect(front.getByText('Explorar este proyecto')).toBeVisible({ visible: width > 768 });
@@ -154,7 +154,7 @@ test.describe('on a phone', { tag: '@phone-only' }, () => {
     page,
   }) => {
     await openPortfolio(page);
-    const front = page.locator('#portfolio [data-away="0"]');
+    const front = page.locator('#portfolio [data-offset="0"]');
     await expect(front.getByText('Ver ahora')).toBeVisible();
     await expect(front.getByText('Explorar este proyecto')).toBeHidden();
     const perView = await page.locator(stage).evaluate((element) => {
@@ -214,7 +214,7 @@ test.describe('by itself', () => {
     await page.locator('#portfolio').getByRole('button', { name: 'Reanudar movimiento' }).click();
     await expect.poll(() => steps(3000)).toBe(1);
 
-    await page.locator('#portfolio [data-away="0"]').hover();
+    await page.locator('#portfolio [data-offset="0"]').hover();
     expect(await steps(10_000)).toBe(0);
     await page.mouse.move(2, 2);
     await page.getByRole('button', { name: 'Proyecto siguiente' }).focus();

@@ -133,7 +133,7 @@ test('§4 Portfolio: in a tab behind another one the carousel rests, and goes on
       wanted,
     );
   const slide = () =>
-    page.evaluate(() => document.querySelector('#portfolio [data-away="0"]')?.ariaLabel);
+    page.evaluate(() => document.querySelector('#portfolio [data-offset="0"]')?.ariaLabel);
   await turning(true);
   const other = await browser.newPage();
   await other.bringToFront();

@@ -18,8 +18,8 @@ export function Join({ content, number }: JoinProps) {
         <SectionIndex label="Únete" number={number} />
         <div className="grid-12 items-end gap-y-10">
           <div className="col-span-12 wide:col-span-9">
-            <h2 className="voice-h2 opens">{heading}</h2>
-            <p className="voice-lede mt-8 max-w-[46ch]">{intro}</p>
+            <h2 className="text-h2 reveal-width">{heading}</h2>
+            <p className="text-lede mt-8 max-w-[46ch]">{intro}</p>
           </div>
           {video && (
             <div className="col-span-12 max-w-md wide:col-span-3">

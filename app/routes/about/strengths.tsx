@@ -22,7 +22,7 @@ export function Strengths({ content, number }: StrengthsProps) {
   const { heading, list, video } = content;
   return (
     <>
-      <section className="plane-cyan mt-(--section) overflow-clip py-[clamp(5rem,8vw,8rem)]">
+      <section className="surface-cyan mt-(--section) overflow-clip py-[clamp(5rem,8vw,8rem)]">
         <div className="wrap">
           <SectionIndex label="Fortalezas" number={number} />
           <div className="wide:grid">
@@ -41,7 +41,7 @@ export function Strengths({ content, number }: StrengthsProps) {
                     place={index === 0 ? 'first' : index === list.length - 1 ? 'last' : 'between'}
                   />
                   <MayaNumeral value={index + 1} />
-                  <h3 className="voice-h4">{title}</h3>
+                  <h3 className="text-h4">{title}</h3>
                   <p className="max-w-[52ch] text-sm">{text}</p>
                 </li>
               ))}

@@ -15,9 +15,9 @@ interface TeamLoopProps {
 /** A loop and the control that stops it. */
 export function TeamLoop({ video, shape }: TeamLoopProps) {
   return (
-    <div className="night relative overflow-clip">
+    <div className="surface-dark relative overflow-clip">
       <LoopingVideo {...shapes[shape]} {...video} />
-      <MotionControl className="absolute right-4 bottom-4 bg-night" />
+      <MotionControl className="absolute right-4 bottom-4 bg-navy" />
     </div>
   );
 }

@@ -25,11 +25,11 @@ export const AddonBrowser = memo(function AddonBrowser(props: AddonBrowserProps)
     <section className="section border-y border-line bg-surface" id="complementos">
       <div className="wrap">
         <SectionIndex label="Complementos" number={2} />
-        <h2 className="voice-h2-small opens max-w-[15em]">
+        <h2 className="text-h2-small reveal-width max-w-[15em]">
           Personaliza Tu Solución de {categoryName}
         </h2>
         <div className="mt-16 grid grid-cols-1 border border-line bg-bg wide:grid-cols-2">
-          <div className="night relative min-h-72 overflow-clip border-line max-wide:border-b wide:min-h-130 wide:border-r">
+          <div className="surface-dark relative min-h-72 overflow-clip border-line max-wide:border-b wide:min-h-130 wide:border-r">
             {extra.picture && (
               <Picture
                 className="absolute inset-0 size-full object-contain"
@@ -80,8 +80,8 @@ function Extra({ extra }: { extra: ExtraContent }) {
       <p className="text-sm font-semibold text-accent-text">
         {group === 'addon' ? `Para el plan: ${planName}` : 'Bonuses Incluidos en Tu Plan'}
       </p>
-      <h3 className="voice-h3">{item.name}</h3>
-      <p className="voice-lede">{description}</p>
+      <h3 className="text-h3">{item.name}</h3>
+      <p className="text-lede">{description}</p>
       <ul className="text-sm text-text-2">
         {benefits.map((benefit) => (
           <li className="flex gap-3 py-1.5" key={benefit}>
@@ -91,7 +91,7 @@ function Extra({ extra }: { extra: ExtraContent }) {
         ))}
       </ul>
       <p className="flex flex-wrap items-baseline gap-3">
-        <span className="voice-figure whitespace-nowrap text-[min(clamp(2.4rem,4vw,3.75rem),14vw)]">
+        <span className="text-figure whitespace-nowrap text-[min(clamp(2.4rem,4vw,3.75rem),14vw)]">
           {formatPriceWithCurrency(item.price)}
         </span>
         {item.price !== 0 && <span className="text-text-2">{item.priceType}</span>}

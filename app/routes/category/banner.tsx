@@ -11,7 +11,7 @@ export function Banner({ category }: { category: CategoryContent }) {
   const { site } = useSiteData();
   const { name, description, picture } = category;
   return (
-    <section className="night mt-(--header) border-b border-line">
+    <section className="surface-dark mt-(--header) border-b border-line">
       <div className="relative min-h-80 overflow-clip">
         <ParticleField field={bannerField} />
         <div className="wrap relative grid min-h-80 grid-cols-1 items-stretch gap-x-10 desktop:grid-cols-[1fr_auto]">
@@ -49,7 +49,7 @@ export function Banner({ category }: { category: CategoryContent }) {
             sizes="427px"
           />
         </div>
-        <MotionControl className="absolute right-(--gutter) bottom-4 bg-night" />
+        <MotionControl className="absolute right-(--gutter) bottom-4 bg-navy" />
       </div>
       <div className="border-t border-line">
         <div className="wrap grid-12 gap-y-5 py-7">

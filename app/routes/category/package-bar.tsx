@@ -17,7 +17,7 @@ export function PackageBar({ selection, onOpen }: PackageBarProps) {
       aria-label="Tu paquete"
       className="package-bar fixed inset-x-0 bottom-0 z-30 border-t-[1.5px] border-accent bg-surface-2"
     >
-      <div className="wrap flex min-h-(--package-bar) flex-wrap items-center gap-x-6 gap-y-1 py-2 max-desktop:gap-x-2.5">
+      <div className="wrap flex min-h-(--package-bar-height) flex-wrap items-center gap-x-6 gap-y-1 py-2 max-desktop:gap-x-2.5">
         <span className="max-desktop:hidden">
           <MayaNumeral value={Math.min(selection.length, 19)} />
         </span>

@@ -38,13 +38,13 @@ export function PackageDialog(props: PackageDialogProps) {
 
   return (
     <Dialog
-      className="dialog-step m-auto max-h-[calc(100dvh-2rem)] w-[min(45rem,calc(100vw-2rem))] bg-surface-2 text-text"
+      className="stepped-dialog m-auto max-h-[calc(100dvh-2rem)] w-[min(45rem,calc(100vw-2rem))] bg-surface-2 text-text"
       dialog={dialog}
       labelledBy="package-title"
     >
       <div className="p-[clamp(1.5rem,4vw,3rem)] [--button-base:var(--surface-2)]">
         <div className="mb-6 flex items-start justify-between gap-5">
-          <h2 className="voice-h3" id="package-title" ref={heading}>
+          <h2 className="text-h3" id="package-title" ref={heading}>
             Tu paquete
           </h2>
           <button aria-label="Cerrar" className="icon-button" onClick={dialog.close} type="button">
@@ -97,7 +97,7 @@ export function PackageDialog(props: PackageDialogProps) {
               Precios aproximados en dólares (USD), {site.taxNote}
             </span>
           </p>
-          <output className="voice-figure text-[clamp(2.4rem,7vw,4.25rem)]">
+          <output className="text-figure text-[clamp(2.4rem,7vw,4.25rem)]">
             {formatPriceWithCurrency(totalOf(selection))}
           </output>
           {breakdown && <p className="w-full text-xs font-semibold">{breakdown}</p>}

@@ -13,15 +13,15 @@ interface PlanCardProps {
 export function PlanCard({ plan, onAdd }: PlanCardProps) {
   const { item, featured, includes, shortDescription, duration } = plan;
   const languageOf = useLanguageOf();
-  const plane = featured ? 'plane-cyan' : 'border border-line bg-surface';
+  const surface = featured ? 'surface-cyan' : 'border border-line bg-surface';
   return (
-    <li className={`@container flex flex-col p-[clamp(1.5rem,2.4vw,2.25rem)] ${plane}`}>
+    <li className={`@container flex flex-col p-[clamp(1.5rem,2.4vw,2.25rem)] ${surface}`}>
       <div className="flex min-h-9.5 flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <h3 className="voice-h4" lang={languageOf(item.name)}>
+        <h3 className="text-h4" lang={languageOf(item.name)}>
           {item.name}
         </h3>
         {featured && (
-          <p className="flex-none bg-night px-3.5 py-2 text-2xs font-bold text-white [font-stretch:110%]">
+          <p className="flex-none bg-navy px-3.5 py-2 text-2xs font-bold text-white [font-stretch:110%]">
             RECOMENDADO
           </p>
         )}
@@ -29,7 +29,7 @@ export function PlanCard({ plan, onAdd }: PlanCardProps) {
       <p className="mt-[clamp(1.5rem,3.4vw,3.25rem)] mb-4 flex flex-wrap items-end gap-x-3 gap-y-2">
         <span className="flex items-end gap-x-3 whitespace-nowrap">
           <span
-            className={`voice-figure text-[min(clamp(2.6rem,5.6vw,5.75rem),22cqw)] ${featured ? '[font-stretch:118%]' : '[font-stretch:100%]'}`}
+            className={`text-figure text-[min(clamp(2.6rem,5.6vw,5.75rem),22cqw)] ${featured ? '[font-stretch:118%]' : '[font-stretch:100%]'}`}
           >
             {formatPrice(item.price)}
           </span>

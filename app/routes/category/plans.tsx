@@ -9,7 +9,7 @@ interface PlansProps {
   onAdd: (item: CatalogueItem) => void;
 }
 
-/** §2 Plan cards: the recommended one is the page's cyan plane, and never the narrower of its row. */
+/** §2 Plan cards: the recommended one is the page's cyan surface, and never the narrower of its row. */
 export const Plans = memo(function Plans({ category, onAdd }: PlansProps) {
   const { plans, plansHeading, plansIntro } = category;
   return (
@@ -18,7 +18,7 @@ export const Plans = memo(function Plans({ category, onAdd }: PlansProps) {
         <SectionIndex label="Planes" number={1} />
         <div className="grid-12 gap-y-10">
           <div className="col-span-12 grid content-start gap-6 wide:col-span-3">
-            <h2 className="voice-h3">{plansHeading}</h2>
+            <h2 className="text-h3">{plansHeading}</h2>
             <p className="text-text-2">{plansIntro}</p>
           </div>
           <ul

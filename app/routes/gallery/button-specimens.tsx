@@ -11,7 +11,12 @@ import { ForcedStates, Specimen, Specimens } from './specimen.tsx';
 const variants: ButtonVariant[] = ['primary', 'secondary', 'secondaryDark', 'link'];
 const sizes: ButtonSize[] = ['tight', 'cta'];
 /** Where a variant stands on the site: `secondaryDark` is for planes of colour. */
-const planes = { primary: '', secondary: '', secondaryDark: 'plane-cyan gallery-plane', link: '' };
+const planes = {
+  primary: '',
+  secondary: '',
+  secondaryDark: 'surface-cyan gallery-plane',
+  link: '',
+};
 
 export function ButtonSpecimens() {
   return (

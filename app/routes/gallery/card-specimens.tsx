@@ -31,7 +31,7 @@ export function CardSpecimens({ category, valueCards }: CardSpecimensProps) {
       <div className="gallery-grid gallery-wide">
         <Specimen caption="tilt card: tilts under a mouse">
           <TiltCard>
-            <p className="plane-warm gallery-plane">Hasta 10 grados</p>
+            <p className="surface-warm gallery-plane">Hasta 10 grados</p>
           </TiltCard>
         </Specimen>
       </div>

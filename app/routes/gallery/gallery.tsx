@@ -25,8 +25,8 @@ export default function GalleryPage() {
   return (
     <main id="main" lang="en" tabIndex={-1}>
       <header className="wrap gallery-head">
-        <h1 className="voice-h2">Gallery</h1>
-        <p className="voice-lede">
+        <h1 className="text-h2">Gallery</h1>
+        <p className="text-lede">
           What the site is made of, in every state. Columns named after pointer and keyboard rest
           here: try them, or let the test force them.
         </p>

@@ -25,7 +25,7 @@ export function PictureSpecimens({ loop, photograph }: PictureSpecimensProps) {
           </Specimen>
         )}
         <Specimen caption="particle field">
-          <div className="gallery-screen night">
+          <div className="gallery-screen surface-dark">
             <ParticleField field={bannerField} />
           </div>
         </Specimen>

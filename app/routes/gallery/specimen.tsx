@@ -10,7 +10,7 @@ interface SpecimensProps {
 export function Specimens({ name, children }: SpecimensProps) {
   return (
     <section aria-labelledby={name} className="wrap gallery-section" data-specimens={name}>
-      <h2 className="voice-h3" id={name}>
+      <h2 className="text-h3" id={name}>
         {name}
       </h2>
       {children}

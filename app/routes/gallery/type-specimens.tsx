@@ -4,14 +4,14 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { Specimen, Specimens } from './specimen.tsx';
 
 const voices = [
-  'voice-h1',
-  'voice-h2',
-  'voice-h2-small',
-  'voice-h3',
-  'voice-h4',
-  'voice-lede',
-  'voice-figure',
-  'voice-index',
+  'text-h1',
+  'text-h2',
+  'text-h2-small',
+  'text-h3',
+  'text-h4',
+  'text-lede',
+  'text-figure',
+  'text-index',
 ];
 
 const prose =

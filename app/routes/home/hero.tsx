@@ -13,9 +13,9 @@ import type { HeroContent } from './home.server.ts';
 export function Hero({ content }: { content: HeroContent }) {
   const { lines, tagline, ring, strip } = content;
   return (
-    <section className="hero night" id="hero">
+    <section className="hero surface-dark" id="hero">
       <ParticleField field={heroField} />
-      <div className="wrap hero-stage">
+      <div className="wrap hero-columns">
         <div className="relative">
           <h1 className="hero-title">
             {lines.map((line, index) => (

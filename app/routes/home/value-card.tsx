@@ -24,7 +24,7 @@ export function ValueCard({ number, drawing, title, text }: ValueCardProps) {
           svg={drawing}
         />
       )}
-      <h3 className="voice-h4 mb-4 wide:min-h-[2.1em]">{title}</h3>
+      <h3 className="text-h4 mb-4 wide:min-h-[2.1em]">{title}</h3>
       <p className={`text-text-2 ${expanded ? '' : 'scripted:line-clamp-4'}`} id={textId}>
         {text}
       </p>

@@ -9,7 +9,7 @@ export function Values({ content, number }: { content: ValuesContent; number: nu
     <section className="section" id="value-proposition">
       <div className="wrap">
         <SectionIndex label="Nosotros" number={number} />
-        <h2 className="voice-h2 opens">{heading}</h2>
+        <h2 className="text-h2 reveal-width">{heading}</h2>
         <div className="mt-16 grid border-y border-line wide:grid-cols-3 wide:divide-x wide:divide-line max-wide:divide-y max-wide:divide-line">
           {cards.map((card, index) => (
             <ValueCard

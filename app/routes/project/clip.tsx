@@ -7,7 +7,7 @@ export function Clip({ clip }: { clip: ClipContent }) {
   const file = `/media/${id}`;
   return (
     <LoopingVideo
-      className="aspect-video w-full overflow-clip bg-night"
+      className="aspect-video w-full overflow-clip bg-navy"
       height={720}
       label={alt}
       poster={`${file}-poster.webp`}

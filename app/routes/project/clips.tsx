@@ -12,7 +12,7 @@ export function Clips({ clips }: { clips: ClipContent[] }) {
   return (
     <section className="wrap pt-(--section)">
       <div className="mb-8 flex items-end justify-between gap-6">
-        <h2 className="voice-h3">En movimiento</h2>
+        <h2 className="text-h3">En movimiento</h2>
         <MotionControl className="not-scripted:hidden" />
       </div>
       <ul className="grid-12 gap-y-(--gap)">

@@ -6,7 +6,7 @@ export function ContactInvitation() {
   return (
     <div className="wrap section">
       <Link
-        className="voice-h2-small inline-flex flex-wrap gap-x-[0.3em] hover:text-accent-text [&:hover_.icon]:translate-x-2"
+        className="text-h2-small inline-flex flex-wrap gap-x-[0.3em] hover:text-accent-text [&:hover_.icon]:translate-x-2"
         to="/contact"
       >
         <span>¿Te gusta lo que ves?</span>
@@ -15,7 +15,7 @@ export function ContactInvitation() {
           <span className="whitespace-nowrap">
             proyecto
             <Icon
-              className="ml-[0.4em] inline-block text-[0.7em] transition-[translate] duration-420 ease-open"
+              className="ml-[0.4em] inline-block text-[0.7em] transition-[translate] duration-420 ease-out-expo"
               name="arrowRight"
             />
           </span>

@@ -27,7 +27,7 @@ export function ProcessStep({ step, label, shown, headingRef }: ProcessStepProps
           : 'scripted:invisible scripted:opacity-0'
       }`}
     >
-      <div className="col-span-12 -mx-(--gutter) bg-night desktop:col-span-7 desktop:mr-0">
+      <div className="col-span-12 -mx-(--gutter) bg-navy desktop:col-span-7 desktop:mr-0">
         <Picture
           className="aspect-4/3 size-full object-cover"
           picture={picture}
@@ -35,11 +35,11 @@ export function ProcessStep({ step, label, shown, headingRef }: ProcessStepProps
         />
       </div>
       <div className="col-span-12 desktop:col-span-5 desktop:col-start-8 desktop:pl-(--gap) scripted:desktop:pb-28">
-        <p className={`voice-index ${accent.text}`}>{label}</p>
-        <h3 className="voice-h3 mt-4" ref={headingRef} tabIndex={-1}>
+        <p className={`text-index ${accent.text}`}>{label}</p>
+        <h3 className="text-h3 mt-4" ref={headingRef} tabIndex={-1}>
           {title}
         </h3>
-        <p className="voice-lede mt-5">{description}</p>
+        <p className="text-lede mt-5">{description}</p>
         <ul className="mt-7">
           {details.map((detail) => (
             <li className="flex gap-3.5 border-b border-line py-3 leading-snug" key={detail}>

@@ -32,8 +32,8 @@ export function Process({ content, number }: ProcessProps) {
       <div className="wrap">
         <SectionIndex label="Proceso" number={number} />
         <div className="grid-12 items-end gap-y-6">
-          <h2 className="voice-h2 opens col-span-12 wide:col-span-9">{heading}</h2>
-          <p className="voice-lede col-span-12 max-w-[30ch] wide:col-span-3">{intro}</p>
+          <h2 className="text-h2 reveal-width col-span-12 wide:col-span-9">{heading}</h2>
+          <p className="text-lede col-span-12 max-w-[30ch] wide:col-span-3">{intro}</p>
         </div>
         <ProcessStepList onSelect={setPosition} position={position} steps={steps} />
         <div className="grid not-scripted:mt-16">

@@ -19,8 +19,8 @@ export function ServiceGroup({ group, number, parts }: ServiceGroupProps) {
       <div className="wrap">
         <SectionIndex label="Servicios" number={number} />
         <div className="grid-12 items-end gap-y-6">
-          <h2 className="voice-h2 opens col-span-12 wide:col-span-9">{heading}</h2>
-          <p className="voice-lede col-span-12 max-w-[30ch] wide:col-span-3">{intro}</p>
+          <h2 className="text-h2 reveal-width col-span-12 wide:col-span-9">{heading}</h2>
+          <p className="text-lede col-span-12 max-w-[30ch] wide:col-span-3">{intro}</p>
         </div>
       </div>
       <ol className="mt-[clamp(3rem,6vw,6rem)]">
@@ -44,7 +44,7 @@ function Service({ service, parts, side }: ServiceProps) {
     <li className="wrap [--page-margin:calc(max(0px,(100vw-107.5rem)/2)+var(--gutter))]" id={id}>
       <div className="grid-12">
         <div
-          className={`col-span-12 -mx-(--gutter) bg-night desktop:col-span-5 desktop:row-start-1 ${
+          className={`col-span-12 -mx-(--gutter) bg-navy desktop:col-span-5 desktop:row-start-1 ${
             side === 'right'
               ? 'desktop:-mr-(--page-margin) desktop:ml-0 desktop:col-start-8'
               : 'desktop:-ml-(--page-margin) desktop:mr-0 desktop:col-start-1'
@@ -62,7 +62,7 @@ function Service({ service, parts, side }: ServiceProps) {
           }`}
         >
           <MayaNumeral value={number} />
-          <h3 className="voice-h3 mt-auto">{title}</h3>
+          <h3 className="text-h3 mt-auto">{title}</h3>
           <p className="max-w-[46ch] text-text-2">{description}</p>
           <div className="flex flex-wrap items-center gap-x-7 gap-y-3">
             <ButtonLink

@@ -15,7 +15,7 @@ export function ServiceIndex({ heading, intro, index, groups }: ServiceIndexProp
         <h1 className="col-span-12 text-[clamp(2.25rem,5vw,5.2rem)] leading-[0.97] font-[640] tracking-[-0.045em] [font-stretch:118%] text-balance wide:col-span-8">
           {heading}
         </h1>
-        <p className="voice-lede col-span-12 max-w-[40ch] wide:col-span-4">{intro}</p>
+        <p className="text-lede col-span-12 max-w-[40ch] wide:col-span-4">{intro}</p>
       </div>
       <nav aria-label="Índice de servicios" className="mt-[clamp(3rem,5vw,5rem)]">
         <ul>

@@ -21,18 +21,18 @@ export function SolutionCard({ number, name, description, to, picture }: Solutio
   return (
     <li className={`group flex border-r border-b border-line ${active}`} ref={card}>
       <TiltCard className="flex flex-1 flex-col bg-bg">
-        <div className="relative overflow-clip bg-night">
+        <div className="relative overflow-clip bg-navy">
           <Picture
-            className="aspect-4/3 w-full object-cover transition-transform duration-900 ease-open lifted:scale-[1.04]"
+            className="aspect-4/3 w-full object-cover transition-transform duration-900 ease-out-expo card-hover:scale-[1.04]"
             eager={number === 1}
             picture={picture}
             sizes="(max-width: 599px) 92vw, (max-width: 1080px) 46vw, 24vw"
           />
-          <span aria-hidden="true" className="lift-lines" />
+          <span aria-hidden="true" className="hover-lines" />
         </div>
         <div className="flex flex-1 flex-col items-start gap-4 p-6">
           <MayaNumeral value={number} />
-          <h2 className="voice-h4">{name}</h2>
+          <h2 className="text-h4">{name}</h2>
           <p className="line-clamp-4 text-sm text-text-2">{description}</p>
           <ButtonLink
             aria-label={`Conocer más: ${name}`}

@@ -37,8 +37,8 @@ export default function SolutionsPage() {
   return (
     <>
       <section className="section wrap pt-[calc(var(--header)+clamp(2.5rem,6vw,6rem))]">
-        <h1 className="voice-h1">{heading}</h1>
-        <p className="voice-lede mt-8 max-w-[46ch]">{intro}</p>
+        <h1 className="text-h1">{heading}</h1>
+        <p className="text-lede mt-8 max-w-[46ch]">{intro}</p>
         <SolutionGrid solutions={solutions} />
       </section>
       <Closing {...closing} />

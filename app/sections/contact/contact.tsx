@@ -18,10 +18,10 @@ export function Contact({ content, number, headingLevel }: ContactProps) {
     <section className="section" id="contact">
       <div className="wrap">
         <SectionIndex label="Contacto" number={number} />
-        <Heading className={headingLevel === 1 ? 'voice-h2' : 'voice-h2 opens'}>
+        <Heading className={headingLevel === 1 ? 'text-h2' : 'text-h2 reveal-width'}>
           Hablemos de tu Proyecto
         </Heading>
-        <p className="voice-lede mt-8 max-w-[46ch]">{intro}</p>
+        <p className="text-lede mt-8 max-w-[46ch]">{intro}</p>
         <div className="grid-12 mt-16 gap-y-16">
           <div className="col-span-12 wide:col-span-8">
             <QuoteForm afterSending={afterSending} priceList={priceList} />

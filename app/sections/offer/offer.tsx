@@ -25,7 +25,7 @@ export function Offer({ offer }: { offer: OfferContent }) {
     // On narrow screens the drawing stands above the heading: a link leads to the heading.
     <section className="max-wide:scroll-mt-[calc(1.5rem-37.8vw)]" id="offer">
       <div className="wrap">
-        <div className="plane-warm offer-step px-[clamp(1.5rem,5vw,6rem)] py-[clamp(3rem,5vw,5rem)]">
+        <div className="surface-warm stepped-offer px-[clamp(1.5rem,5vw,6rem)] py-[clamp(3rem,5vw,5rem)]">
           <div className="grid-12 items-center gap-y-8">
             {drawing ? (
               <Drawing className="col-span-12 wide:col-span-7 [&>svg]:w-full" svg={drawing} />
@@ -38,7 +38,7 @@ export function Offer({ offer }: { offer: OfferContent }) {
               </p>
             )}
             <div className="col-span-12 flex flex-col items-start gap-6 wide:col-span-5">
-              <h2 className="voice-h3">
+              <h2 className="text-h3">
                 <span className="sr-only">{percent} % </span>
                 {heading}
               </h2>

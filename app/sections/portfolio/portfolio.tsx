@@ -54,11 +54,14 @@ export function Portfolio({ content, number }: { content: PortfolioContent; numb
         role="group"
       >
         <div className="wrap grid-12 items-end gap-y-8">
-          <h2 className="voice-h2-small opens col-span-12 wide:col-span-8" id="portfolio-heading">
+          <h2
+            className="text-h2-small reveal-width col-span-12 wide:col-span-8"
+            id="portfolio-heading"
+          >
             {heading}
           </h2>
           <div className="col-span-12 grid gap-6 wide:col-span-4">
-            <p className="voice-lede">{intro}</p>
+            <p className="text-lede">{intro}</p>
             <CarouselControls
               carousel={carousel}
               next="Proyecto siguiente"
@@ -83,7 +86,7 @@ export function Portfolio({ content, number }: { content: PortfolioContent; numb
       )}
       <div className="wrap mt-[clamp(2.5rem,5vw,4.5rem)] desktop:text-center">
         <ButtonLink
-          className="voice-h4 leading-[1.35] max-desktop:inline max-desktop:[&>.icon]:ml-2 max-desktop:[&>.icon]:inline"
+          className="text-h4 leading-[1.35] max-desktop:inline max-desktop:[&>.icon]:ml-2 max-desktop:[&>.icon]:inline"
           icon="arrowRight"
           to="#contact"
           variant="link"

@@ -33,7 +33,7 @@ export function CarouselControls({ carousel, previous, next, className }: Carous
           <Icon name="arrowRight" />
         </button>
       </div>
-      <p className="voice-index flex items-center gap-3 pl-2">
+      <p className="text-index flex items-center gap-3 pl-2">
         <span className="min-w-[2.9em]">
           <b className="font-bold">{active + 1}</b> / {count}
         </span>

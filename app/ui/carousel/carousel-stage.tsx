@@ -14,7 +14,7 @@ export function CarouselStage({ carousel, slides }: CarouselStageProps) {
     <>
       <div
         className="carousel swiper"
-        data-quiet={quiet ? '' : undefined}
+        data-static={quiet ? '' : undefined}
         onScroll={onScroll}
         ref={stage}
         {...focus}
@@ -31,7 +31,7 @@ export function CarouselStage({ carousel, slides }: CarouselStageProps) {
                 aria-label={`${index + 1} de ${count}: ${label}`}
                 aria-roledescription="diapositiva"
                 className="swiper-slide"
-                data-away={offset === undefined ? undefined : Math.min(3, Math.abs(offset))}
+                data-offset={offset === undefined ? undefined : Math.min(3, Math.abs(offset))}
                 data-slide={index}
                 data-start={index === first ? '' : undefined}
                 id={id}
