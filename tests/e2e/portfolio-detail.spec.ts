@@ -41,8 +41,8 @@ const slide = (page: Page) => page.locator('#portfolio [data-slide="2"]');
 
 async function openPortfolio(page: Page) {
   await visit(page, '/');
-  await page.locator('#portfolio .swiper').evaluate((stage) => {
-    stage.scrollIntoView({ block: 'center' });
+  await page.locator('#portfolio .swiper').evaluate((carousel) => {
+    carousel.scrollIntoView({ block: 'center' });
   });
   await expect(page.locator('#portfolio .swiper-initialized')).toBeVisible();
 }

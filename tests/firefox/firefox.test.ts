@@ -124,10 +124,10 @@ test('§4 Portfolio: in a tab behind another one the carousel rests, and goes on
   const turning = (wanted: boolean) =>
     page.waitForFunction(
       (expected) => {
-        const stage = document.querySelector('#portfolio .swiper') as
+        const carousel = document.querySelector('#portfolio .swiper') as
           | (Element & { swiper?: { autoplay: { running: boolean } } })
           | null;
-        return stage?.swiper?.autoplay.running === expected;
+        return carousel?.swiper?.autoplay.running === expected;
       },
       {},
       wanted,

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../ui/button.tsx';
-import { CarouselControls } from '../../ui/carousel/carousel-controls.tsx';
+import { CarouselControls } from '../../ui/carousel/carousel.tsx';
 import { useCarousel } from '../../ui/carousel/use-carousel.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Progress } from '../../ui/progress.tsx';

@@ -1,7 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { ButtonLink } from '../../ui/button.tsx';
-import { CarouselControls } from '../../ui/carousel/carousel-controls.tsx';
-import { CarouselStage } from '../../ui/carousel/carousel-stage.tsx';
+import { Carousel, CarouselControls } from '../../ui/carousel/carousel.tsx';
 import { useCarousel } from '../../ui/carousel/use-carousel.ts';
 import { SectionIndex } from '../../ui/section-head.tsx';
 import { useHydrated } from '../../visit/use-hydrated.ts';
@@ -14,17 +13,17 @@ import { useOpenDetail, useReturnToSlide } from './use-open-detail.ts';
 /** §2 "Starting at slide 2" is the slider's own count, from 0. */
 const start = 2;
 
-/** §2 Portfolio section: the work in a dark room that takes its light. */
+/** §2 Portfolio section: the projects, on the background colour of the active one. */
 export function Portfolio({ content, number }: { content: PortfolioContent; number: number }) {
   const { heading, intro, slides } = content;
   const open = useOpenDetail(slides);
   const carousel = useCarousel({ count: slides.length, start, shown: !open });
   useReturnToSlide(slides, open, carousel.show);
-  // The light follows the step: every element of the room takes its colours from it.
+  // Deferred: a step is painted before the section takes the new slide's colours.
   const inView = useDeferredValue(open ?? slides[carousel.active]);
   const { mobile } = carousel;
-  // A step renders no slide anew.
-  const stageSlides = useMemo(
+  // Kept, so that a step renders no slide again.
+  const carouselSlides = useMemo(
     () =>
       slides.map((slide) => ({
         id: slideId(slide.slug),
@@ -70,7 +69,7 @@ export function Portfolio({ content, number }: { content: PortfolioContent; numb
           </div>
         </div>
         <div className="mt-[clamp(2.5rem,5vw,4.5rem)]">
-          <CarouselStage carousel={carousel} slides={stageSlides} />
+          <Carousel carousel={carousel} slides={carouselSlides} />
         </div>
       </div>
       {slides.map(
