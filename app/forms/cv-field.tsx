@@ -1,5 +1,5 @@
 import { cvAccept, cvField } from '../../domain/join/cv-file.ts';
-import { FileField } from '../ui/file-field.tsx';
+import { FileField } from '../ui/field.tsx';
 
 interface CvFieldProps {
   hint: string;

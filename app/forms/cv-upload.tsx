@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { cvAccept } from '../../domain/join/cv-file.ts';
 import { useSiteData } from '../layout/site-data.ts';
 import { Button } from '../ui/button.tsx';
-import { FileField } from '../ui/file-field.tsx';
+import { FileField } from '../ui/field.tsx';
 import { RetryNotice } from './retry-notice.tsx';
 import type { NextTry, UploadStatus } from './use-cv-upload.ts';
 

@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 import { ButtonLink } from '../ui/button.tsx';
 import { Dialog, useDialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { ThemeToggle } from '../ui/preference-toggles.tsx';
 import { Logo } from './logo.tsx';
 import { moreServices } from './more-services.ts';
 import { type NavLink, useSiteData } from './site-data.ts';
-import { ThemeToggle } from './theme-toggle.tsx';
 import { useLanguageOf } from './use-language-of.ts';
 
 const main =

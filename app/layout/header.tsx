@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { ButtonLink } from '../ui/button.tsx';
+import { ThemeToggle } from '../ui/preference-toggles.tsx';
 import { Drawer } from './drawer.tsx';
 import { Dropdown, useOneOpenMenu } from './dropdown.tsx';
 import { Logo } from './logo.tsx';
 import { moreServices } from './more-services.ts';
 import { useSiteData } from './site-data.ts';
-import { ThemeToggle } from './theme-toggle.tsx';
 import { useCanonicalPath } from './use-canonical-path.ts';
 
 const itemClass =

@@ -1,6 +1,6 @@
+import { ThemeToggle } from '../ui/preference-toggles.tsx';
 import { BackLink } from './back-link.tsx';
 import { Logo } from './logo.tsx';
-import { ThemeToggle } from './theme-toggle.tsx';
 
 /** §2 Project layout: a fixed bar with 'Volver', the mark and the theme control. */
 export function ProjectBar() {

@@ -2,10 +2,10 @@ import { memo, useRef } from 'react';
 import { useLanguageOf } from '../layout/use-language-of.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { LoopingVideo } from '../ui/looping-video.tsx';
-import { MotionControl } from '../ui/motion-control.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { MotionToggle } from '../ui/preference-toggles.tsx';
 import { RichText } from '../ui/rich-text.tsx';
-import { SectionIndex } from '../ui/section-head.tsx';
+import { SectionIndex } from '../ui/section-index.tsx';
 import { SharedElement } from '../ui/shared-element.tsx';
 import { TiltCard } from '../ui/tilt-card.tsx';
 import { useTouchActive } from '../visit/use-touch-active.ts';
@@ -135,7 +135,7 @@ function CaseVideo({ video: { id, alt } }: { video: NonNullable<CaseContent['vid
           { src: `/media/${id}.mp4`, type: 'video/mp4' },
         ]}
       />
-      <MotionControl className="absolute top-3 right-3 bg-navy not-scripted:hidden" />
+      <MotionToggle className="absolute top-3 right-3 bg-navy not-scripted:hidden" />
     </>
   );
 }

@@ -21,7 +21,7 @@ export function useDialog(): DialogHandle {
 
   const open = useCallback(async () => {
     setIsOpen(true);
-    // A modal has the whole page styled anew: what the press itself shows is painted first.
+    // `showModal` recalculates the styles of the whole page: the pressed button is painted first.
     await painted();
     if (!ref.current?.open) ref.current?.showModal();
   }, []);

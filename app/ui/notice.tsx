@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A page that says one thing and offers the way on. */
+/** A page with one message and the links that lead on from it. */
 export function Notice(props: {
   code: string;
   heading: string;

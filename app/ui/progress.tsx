@@ -1,4 +1,4 @@
-/** Where one is in a walk of a few steps: lit segments, and the count in words. */
+/** Which of a few steps is the current one: as segments, and in figures. */
 export function Progress({ current, of }: { current: number; of: number }) {
   return (
     <div>

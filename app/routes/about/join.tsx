@@ -1,6 +1,6 @@
 import { JoinForm } from '../../forms/join-form.tsx';
 import { ContactDetails } from '../../sections/contact/contact-details.tsx';
-import { SectionIndex } from '../../ui/section-head.tsx';
+import { SectionIndex } from '../../ui/section-index.tsx';
 import type { AboutContent } from './about.server.ts';
 import { TeamLoop } from './team-loop.tsx';
 

@@ -1,5 +1,5 @@
 import { MayaNumeral } from '../../ui/maya-numeral.tsx';
-import { SectionIndex } from '../../ui/section-head.tsx';
+import { SectionIndex } from '../../ui/section-index.tsx';
 import type { AboutContent } from './about.server.ts';
 import { TeamLoop } from './team-loop.tsx';
 

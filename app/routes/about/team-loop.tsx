@@ -1,5 +1,5 @@
 import { LoopingVideo } from '../../ui/looping-video.tsx';
-import { MotionControl } from '../../ui/motion-control.tsx';
+import { MotionToggle } from '../../ui/preference-toggles.tsx';
 import type { AboutContent } from './about.server.ts';
 
 const shapes = {
@@ -17,7 +17,7 @@ export function TeamLoop({ video, shape }: TeamLoopProps) {
   return (
     <div className="surface-dark relative overflow-clip">
       <LoopingVideo {...shapes[shape]} {...video} />
-      <MotionControl className="absolute right-4 bottom-4 bg-navy" />
+      <MotionToggle className="absolute right-4 bottom-4 bg-navy" />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { isSelected, type Selection } from '../../../domain/package/selection.ts
 import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Progress } from '../../ui/progress.tsx';
-import { SectionIndex } from '../../ui/section-head.tsx';
+import { SectionIndex } from '../../ui/section-index.tsx';
 import type { ExtraContent } from './category.server.ts';
 
 interface AddonBrowserProps {

@@ -1,8 +1,7 @@
 import { Link } from 'react-router';
 import { useSiteData } from '../../layout/site-data.ts';
-import { MotionControl } from '../../ui/motion-control.tsx';
-import { bannerField } from '../../ui/particles/fields.ts';
-import { ParticleField } from '../../ui/particles/particle-field.tsx';
+import { MotionToggle } from '../../ui/preference-toggles.tsx';
+import { Particles } from '../../ui/particles.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { CategoryContent } from './category.server.ts';
 
@@ -13,7 +12,7 @@ export function Banner({ category }: { category: CategoryContent }) {
   return (
     <section className="surface-dark mt-(--header) border-b border-line">
       <div className="relative min-h-80 overflow-clip">
-        <ParticleField field={bannerField} />
+        <Particles field="banner" />
         <div className="wrap relative grid min-h-80 grid-cols-1 items-stretch gap-x-10 desktop:grid-cols-[1fr_auto]">
           <div className="flex flex-col justify-between gap-6 py-7">
             <nav aria-label="Ruta">
@@ -49,7 +48,7 @@ export function Banner({ category }: { category: CategoryContent }) {
             sizes="427px"
           />
         </div>
-        <MotionControl className="absolute right-(--gutter) bottom-4 bg-navy" />
+        <MotionToggle className="absolute right-(--gutter) bottom-4 bg-navy" />
       </div>
       <div className="border-t border-line">
         <div className="wrap grid-12 gap-y-5 py-7">

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { CatalogueItem } from '../../../domain/catalogue/lookup.ts';
-import { SectionIndex } from '../../ui/section-head.tsx';
+import { SectionIndex } from '../../ui/section-index.tsx';
 import type { CategoryContent } from './category.server.ts';
 import { PlanCard } from './plan-card.tsx';
 

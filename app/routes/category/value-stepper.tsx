@@ -2,7 +2,7 @@ import { memo, useState } from 'react';
 import { useLanguageOf } from '../../layout/use-language-of.ts';
 import { MayaNumeral } from '../../ui/maya-numeral.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { SectionIndex } from '../../ui/section-head.tsx';
+import { SectionIndex } from '../../ui/section-index.tsx';
 import type { PlanContent } from './category.server.ts';
 
 /** §4 Value-proposition stepper: one plan per step, selected by click, 'Propuesta n de m'. */

@@ -1,6 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { ThemeToggle } from '../../layout/theme-toggle.tsx';
-import { MotionControl } from '../../ui/motion-control.tsx';
+import { MotionToggle, ThemeToggle } from '../../ui/preference-toggles.tsx';
 import { ButtonSpecimens } from './button-specimens.tsx';
 import { CardSpecimens } from './card-specimens.tsx';
 import { ColourSpecimens } from './colour-specimens.tsx';
@@ -32,7 +31,7 @@ export default function GalleryPage() {
         </p>
         <div className="gallery-row">
           <ThemeToggle labelled />
-          <MotionControl />
+          <MotionToggle />
         </div>
       </header>
       <ButtonSpecimens />

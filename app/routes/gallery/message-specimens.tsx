@@ -3,7 +3,7 @@ import { CarouselControls } from '../../ui/carousel/carousel.tsx';
 import { useCarousel } from '../../ui/carousel/use-carousel.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Progress } from '../../ui/progress.tsx';
-import { SectionIndex } from '../../ui/section-head.tsx';
+import { SectionIndex } from '../../ui/section-index.tsx';
 import { Specimen, Specimens } from './specimen.tsx';
 
 /** How a walk, a section or a page says where one is. */

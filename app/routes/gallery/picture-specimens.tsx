@@ -1,6 +1,5 @@
 import { LoopingVideo } from '../../ui/looping-video.tsx';
-import { bannerField } from '../../ui/particles/fields.ts';
-import { ParticleField } from '../../ui/particles/particle-field.tsx';
+import { Particles } from '../../ui/particles.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { GalleryContent } from './gallery.server.ts';
 import { Specimen, Specimens } from './specimen.tsx';
@@ -26,7 +25,7 @@ export function PictureSpecimens({ loop, photograph }: PictureSpecimensProps) {
         )}
         <Specimen caption="particle field">
           <div className="gallery-screen surface-dark">
-            <ParticleField field={bannerField} />
+            <Particles field="banner" />
           </div>
         </Specimen>
       </div>

@@ -1,5 +1,5 @@
-import { MeasuredLine } from '../../ui/measured-line/measured-line.tsx';
-import { setToOneMeasure } from '../../ui/measured-line/measured-lines.ts';
+import { MeasuredLine } from '../../ui/measured-line.tsx';
+import { setToOneMeasure } from '../../ui/measured-lines.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Specimen, Specimens } from './specimen.tsx';
 

@@ -2,9 +2,8 @@ import { Link } from 'react-router';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { MayaNumeral } from '../../ui/maya-numeral.tsx';
-import { MotionControl } from '../../ui/motion-control.tsx';
-import { heroField } from '../../ui/particles/fields.ts';
-import { ParticleField } from '../../ui/particles/particle-field.tsx';
+import { MotionToggle } from '../../ui/preference-toggles.tsx';
+import { Particles } from '../../ui/particles.tsx';
 import { HeroOrb } from './hero-orb.tsx';
 import { heroPoster } from './hero-poster.ts';
 import type { HeroContent } from './home.server.ts';
@@ -14,7 +13,7 @@ export function Hero({ content }: { content: HeroContent }) {
   const { lines, tagline, ring, strip } = content;
   return (
     <section className="hero surface-dark" id="hero">
-      <ParticleField field={heroField} />
+      <Particles field="hero" />
       <div className="wrap hero-columns">
         <div className="relative">
           <h1 className="hero-title">
@@ -54,7 +53,7 @@ export function Hero({ content }: { content: HeroContent }) {
               </li>
             ))}
           </ul>
-          <MotionControl className="self-center max-desktop:absolute max-desktop:-top-16 max-desktop:right-(--gutter)" />
+          <MotionToggle className="self-center max-desktop:absolute max-desktop:-top-16 max-desktop:right-(--gutter)" />
         </div>
       </div>
     </section>

@@ -4,7 +4,7 @@ import { useLanguageOf } from '../../layout/use-language-of.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { SectionIndex } from '../../ui/section-head.tsx';
+import { SectionIndex } from '../../ui/section-index.tsx';
 import { useTouchActive } from '../../visit/use-touch-active.ts';
 import type { ShowcaseContent } from './home.server.ts';
 

@@ -1,4 +1,4 @@
-import { SectionIndex } from '../../ui/section-head.tsx';
+import { SectionIndex } from '../../ui/section-index.tsx';
 import type { ValuesContent } from './home.server.ts';
 import { ValueCard } from './value-card.tsx';
 

@@ -1,4 +1,4 @@
-import { MotionControl } from '../../ui/motion-control.tsx';
+import { MotionToggle } from '../../ui/preference-toggles.tsx';
 import { Clip } from './clip.tsx';
 import type { ClipContent } from './project.server.ts';
 
@@ -13,7 +13,7 @@ export function Clips({ clips }: { clips: ClipContent[] }) {
     <section className="wrap pt-(--section)">
       <div className="mb-8 flex items-end justify-between gap-6">
         <h2 className="text-h3">En movimiento</h2>
-        <MotionControl className="not-scripted:hidden" />
+        <MotionToggle className="not-scripted:hidden" />
       </div>
       <ul className="grid-12 gap-y-(--gap)">
         {clips.map((clip) => (

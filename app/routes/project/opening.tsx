@@ -1,9 +1,8 @@
 import { Fragment } from 'react';
 import { useLanguageOf } from '../../layout/use-language-of.ts';
 import { SharedElement } from '../../ui/shared-element.tsx';
-import { MotionControl } from '../../ui/motion-control.tsx';
-import { bannerField } from '../../ui/particles/fields.ts';
-import { ParticleField } from '../../ui/particles/particle-field.tsx';
+import { MotionToggle } from '../../ui/preference-toggles.tsx';
+import { Particles } from '../../ui/particles.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import type { ProjectContent } from './project.server.ts';
 
@@ -13,7 +12,7 @@ export function Opening({ project }: { project: ProjectContent }) {
   const languageOf = useLanguageOf();
   return (
     <section className="surface-dark relative overflow-clip pt-(--header)">
-      <ParticleField field={bannerField} />
+      <Particles field="banner" />
       <div className="wrap relative pt-[clamp(2rem,3.6vw,3.75rem)] wide:pb-16">
         <div className="@container">
           <SharedElement name={`title-${slug}`}>
@@ -41,7 +40,7 @@ export function Opening({ project }: { project: ProjectContent }) {
               </div>
             ))}
           </dl>
-          <MotionControl className="bg-navy not-scripted:hidden max-wide:col-span-12 max-wide:mb-8 wide:col-span-1 wide:justify-self-end" />
+          <MotionToggle className="bg-navy not-scripted:hidden max-wide:col-span-12 max-wide:mb-8 wide:col-span-1 wide:justify-self-end" />
         </div>
       </div>
     </section>

@@ -3,7 +3,7 @@ import { formatPrice } from '../../../domain/catalogue/money.ts';
 import { useSiteData } from '../../layout/site-data.ts';
 import { useLanguageOf } from '../../layout/use-language-of.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { SectionIndex } from '../../ui/section-head.tsx';
+import { SectionIndex } from '../../ui/section-index.tsx';
 import type { ServicesContent } from './services.server.ts';
 
 interface PricingProps {

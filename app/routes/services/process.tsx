@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../ui/button.tsx';
-import { SectionIndex } from '../../ui/section-head.tsx';
+import { SectionIndex } from '../../ui/section-index.tsx';
 import { ProcessStep } from './process-step.tsx';
 import { ProcessStepList } from './process-step-list.tsx';
 import type { ServicesContent } from './services.server.ts';

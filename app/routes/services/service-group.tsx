@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../ui/button.tsx';
 import { MayaNumeral } from '../../ui/maya-numeral.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { SectionIndex } from '../../ui/section-head.tsx';
+import { SectionIndex } from '../../ui/section-index.tsx';
 import type { ServiceGroup as Group, PageParts } from './services.server.ts';
 
 interface ServiceGroupProps {

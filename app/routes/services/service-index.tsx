@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
 import { MayaNumeral } from '../../ui/maya-numeral.tsx';
-import { MeasuredLine } from '../../ui/measured-line/measured-line.tsx';
+import { MeasuredLine } from '../../ui/measured-line.tsx';
 import type { ServicesContent } from './services.server.ts';
 
 type ServiceIndexProps = Pick<ServicesContent, 'heading' | 'intro' | 'index' | 'groups'>;

@@ -3,7 +3,7 @@ import type { Site } from '../../../content/load/site.ts';
 import { plansOf } from '../../../domain/catalogue/lookup.ts';
 import { categoryPath } from '../../../domain/site/site-table.ts';
 import { fillIn } from '../../seo/texts.ts';
-import { setToOneMeasure } from '../../ui/measured-line/measured-lines.ts';
+import { setToOneMeasure } from '../../ui/measured-lines.ts';
 import { lowestPriced } from './lowest-price.logic.ts';
 
 /**

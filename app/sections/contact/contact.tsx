@@ -1,5 +1,5 @@
 import { QuoteForm } from '../../forms/quote-form.tsx';
-import { SectionIndex } from '../../ui/section-head.tsx';
+import { SectionIndex } from '../../ui/section-index.tsx';
 import type { ContactContent } from './contact.server.ts';
 import { ContactDetails } from './contact-details.tsx';
 

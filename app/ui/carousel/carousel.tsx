@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon.tsx';
-import { MotionControl } from '../motion-control.tsx';
+import { MotionToggle } from '../preference-toggles.tsx';
 import { MayaNumeral } from '../maya-numeral.tsx';
 import { loopOffset } from './slide-positions.ts';
 import type { CarouselState } from './use-carousel.ts';
@@ -72,7 +72,7 @@ export function CarouselControls({ carousel, previous, next }: CarouselControlsP
   if (carousel.isStatic) return null;
   return (
     <div className="flex flex-wrap items-center gap-3 not-scripted:hidden">
-      {carousel.autoplays && <MotionControl />}
+      {carousel.autoplays && <MotionToggle />}
       <div className="flex items-center gap-3" {...carousel.focusHandlers}>
         <button
           aria-label={previous}

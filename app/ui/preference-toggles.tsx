@@ -1,5 +1,6 @@
-import { Icon } from '../ui/icon.tsx';
+import { pausedMotion } from '../visit/motion.ts';
 import { darkTheme } from '../visit/theme.ts';
+import { Icon } from './icon.tsx';
 
 /** §2 Theme control. The icon alone in the header, the label beside it elsewhere. */
 export function ThemeToggle({ labelled = false }: { labelled?: boolean }) {
@@ -14,6 +15,21 @@ export function ThemeToggle({ labelled = false }: { labelled?: boolean }) {
       <Icon className="light:hidden" name="sun" />
       <Icon className="dark:hidden" name="moon" />
       {labelled && <span>Cambiar tema</span>}
+    </button>
+  );
+}
+
+/** Stops and starts everything that moves on the site; one stands in each moving region. */
+export function MotionToggle({ className = '' }: { className?: string }) {
+  const paused = pausedMotion.use();
+  return (
+    <button
+      aria-label={paused ? 'Reanudar movimiento' : 'Pausar movimiento'}
+      className={`icon-button ${className}`}
+      onClick={() => pausedMotion.set(!paused)}
+      type="button"
+    >
+      <Icon name={paused ? 'play' : 'pause'} />
     </button>
   );
 }

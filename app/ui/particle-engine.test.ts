@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { bannerField, heroField } from './fields.ts';
-import { particleOptions } from './particle-options.ts';
+import { particleOptions } from './particle-engine.ts';
 
 const particles = {
   links: { color: '#22E0F0', distance: 150, enable: true, opacity: 0.5, width: 2 },
@@ -13,7 +12,7 @@ const particles = {
 };
 
 test('§9 Hero particle field: every constant, on wide screens', () => {
-  expect(particleOptions(heroField, false)).toEqual({
+  expect(particleOptions('hero', false)).toEqual({
     background: { color: '#050A18' },
     detectRetina: true,
     fpsLimit: 120,
@@ -33,7 +32,7 @@ test('§9 Hero particle field: every constant, on wide screens', () => {
 });
 
 test('§9 Hero particle field: at 768 px or less a click repels, farther and for less long', () => {
-  const { interactivity, ...rest } = particleOptions(heroField, true);
+  const { interactivity, ...rest } = particleOptions('hero', true);
   expect(interactivity).toEqual({
     detectsOn: 'window',
     events: {
@@ -46,7 +45,7 @@ test('§9 Hero particle field: at 768 px or less a click repels, farther and for
 });
 
 test('§9 General: the banner has 60 particles, else it is the same field', () => {
-  expect(particleOptions(bannerField, false).particles).toEqual({
+  expect(particleOptions('banner', false).particles).toEqual({
     ...particles,
     number: { density: { enable: false }, value: 60 },
   });

@@ -1,6 +1,6 @@
 import { MayaNumeral } from './maya-numeral.tsx';
 
-/** How a section begins: its place in the count, its name, and a line that leaves the page. */
+/** Above a section's heading: its number on the page, its name, and a line to the page's edge. */
 export function SectionIndex({ number, label }: { number: number; label: string }) {
   return (
     <p className="mb-12 flex items-center gap-4.5 text-xs text-text-2 max-desktop:mb-8">
