@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { useCanonicalPath } from '../seo/page-head.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { ThemeToggle } from '../ui/preference-toggles.tsx';
 import { Drawer } from './drawer.tsx';
@@ -6,7 +7,6 @@ import { Dropdown, useOneOpenMenu } from './dropdown.tsx';
 import { Logo } from './logo.tsx';
 import { moreServices } from './more-services.ts';
 import { useSiteData } from './site-data.ts';
-import { useCanonicalPath } from './use-canonical-path.ts';
 
 const itemClass =
   'flex min-h-11 items-center px-4 text-sm font-[520] hover:text-accent-text aria-[current=page]:text-accent-text';

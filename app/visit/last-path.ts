@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { usePageHead } from '../seo/use-page-head.ts';
+import { usePageHead } from '../seo/page-head.ts';
 
 /** Where the tab's session keeps it. */
 export const lastPathKey = 'lastPath';

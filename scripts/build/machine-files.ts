@@ -1,4 +1,4 @@
-import { fillIn } from '../../app/seo/texts.ts';
+import { fillIn } from '../../app/seo/placeholders.ts';
 import { hasPage } from '../../content/load/has-page.ts';
 import type { Site } from '../../content/load/site.ts';
 import type { SitePage } from '../../domain/site/site-table.ts';

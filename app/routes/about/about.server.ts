@@ -2,7 +2,7 @@ import { brandDrawing } from '../../../content/load/brand-drawings.ts';
 import { picture } from '../../../content/load/picture-of.ts';
 import { renderMarkdown } from '../../../content/load/render-markdown.ts';
 import type { Site } from '../../../content/load/site.ts';
-import { fillIn } from '../../seo/texts.ts';
+import { fillIn } from '../../seo/placeholders.ts';
 
 /** §2 About page: everything it shows, ready. */
 export function aboutContent(site: Site) {

@@ -4,7 +4,7 @@ import type { Site } from '../../../content/load/site.ts';
 import type { Addon, Plan } from '../../../domain/catalogue/catalogue.ts';
 import { findItem, itemOfAddon, itemOfPlan } from '../../../domain/catalogue/lookup.ts';
 import { casesOf } from '../../sections/cases.server.ts';
-import { fillIn } from '../../seo/texts.ts';
+import { fillIn } from '../../seo/placeholders.ts';
 
 /** §2 Category page: everything it shows, ready. */
 export function categoryContent(site: Site, slug: string) {

@@ -1,9 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { renderMarkdown } from '../../../content/load/render-markdown.ts';
-import { headTags } from '../../seo/head-tags.ts';
-import { pageAt } from '../../seo/page-at.ts';
-import { pageHead } from '../../seo/page-head.server.ts';
-import { fillIn } from '../../seo/texts.ts';
+import { pageAt, pageHead } from '../../seo/page-head.server.ts';
+import { headTags } from '../../seo/page-head.ts';
+import { fillIn } from '../../seo/placeholders.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 
 export function loader({ request }: LoaderFunctionArgs) {

@@ -2,7 +2,7 @@ import { picture } from '../../../content/load/picture-of.ts';
 import { renderMarkdown } from '../../../content/load/render-markdown.ts';
 import type { Site } from '../../../content/load/site.ts';
 import { projectPath } from '../../../domain/site/site-table.ts';
-import { fillIn } from '../../seo/texts.ts';
+import { fillIn } from '../../seo/placeholders.ts';
 
 /** §2 Project detail page: everything it shows, ready. */
 export function projectContent(site: Site, slug: string) {

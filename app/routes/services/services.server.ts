@@ -2,7 +2,7 @@ import { picture } from '../../../content/load/picture-of.ts';
 import type { Site } from '../../../content/load/site.ts';
 import { plansOf } from '../../../domain/catalogue/lookup.ts';
 import { categoryPath } from '../../../domain/site/site-table.ts';
-import { fillIn } from '../../seo/texts.ts';
+import { fillIn } from '../../seo/placeholders.ts';
 import { setToOneMeasure } from '../../ui/measured-lines.ts';
 import { lowestPriced } from './lowest-price.logic.ts';
 

@@ -3,10 +3,9 @@ import { picture } from '../../../content/load/picture-of.ts';
 import { categoryPath } from '../../../domain/site/site-table.ts';
 import { lazySection } from '../../browser/hydration.tsx';
 import { Closing } from '../../sections/closing.tsx';
-import { headTags } from '../../seo/head-tags.ts';
-import { pageAt } from '../../seo/page-at.ts';
-import { pageHead } from '../../seo/page-head.server.ts';
-import { fillIn } from '../../seo/texts.ts';
+import { pageAt, pageHead } from '../../seo/page-head.server.ts';
+import { headTags } from '../../seo/page-head.ts';
+import { fillIn } from '../../seo/placeholders.ts';
 
 const SolutionGrid = lazySection(async () => (await import('./solution-grid.tsx')).SolutionGrid);
 
