@@ -42,7 +42,7 @@ const { table } = site();
 const single = table.filter(({ path }) => !path.startsWith(projectPath('')));
 
 export default [
-  layout('layout/main-layout.tsx', single.map(routeOf)),
+  layout('layout/page-layout.tsx', single.map(routeOf)),
   route(projectPath('*').slice(1), modules.project),
   ...galleryPaths.map((path) => route(path.slice(1), 'routes/gallery/gallery.tsx')),
 ] satisfies RouteConfig;

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import type { CatalogueItem } from '../../domain/catalogue/lookup.ts';
 import { formatPriceWithCurrency } from '../../domain/catalogue/money.ts';
-import { useLanguageOf } from '../layout/use-language-of.ts';
+import { useLanguageOf } from '../layout/site-data.ts';
 import { Icon } from '../ui/icon.tsx';
-import { focusPart } from '../visit/focus-part.ts';
+import { moveFocus } from '../visit/move-focus.ts';
 
 interface CarriedPackageListProps {
   items: readonly CatalogueItem[];
@@ -35,7 +35,7 @@ export function CarriedPackageList({ items, dropped, onRemove }: CarriedPackageL
               className="icon-button flex-none"
               onClick={() => {
                 // The button is about to go.
-                focusPart(heading.current);
+                moveFocus(heading.current);
                 onRemove(id);
               }}
               type="button"

@@ -4,9 +4,7 @@ import { Drawing } from '../ui/drawing.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useHydrated } from '../visit/use-hydrated.ts';
 import { Logo } from './logo.tsx';
-import { moreServices } from './more-services.ts';
-import { type NavLink, useSiteData } from './site-data.ts';
-import { useLanguageOf } from './use-language-of.ts';
+import { moreServices, type NavLink, useLanguageOf, useSiteData } from './site-data.ts';
 
 const networkNames: Record<SocialNetwork, string> = {
   facebook: 'Facebook',

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { focusPart } from '../visit/focus-part.ts';
+import { moveFocus } from '../visit/move-focus.ts';
 
 /** The first stop of the keyboard on every page. Followed by script, it leaves no entry in the history. */
 export function SkipLink() {
@@ -8,7 +8,7 @@ export function SkipLink() {
     if (!main) return;
     event.preventDefault();
     main.scrollIntoView();
-    focusPart(main);
+    moveFocus(main);
   }
   return (
     // biome-ignore lint/a11y/useValidAnchor: a link to a place in the page, with the jump done by script

@@ -1,5 +1,5 @@
 import { memo, useRef } from 'react';
-import { useLanguageOf } from '../layout/use-language-of.ts';
+import { useLanguageOf } from '../layout/site-data.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { LoopingVideo } from '../ui/looping-video.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -8,7 +8,7 @@ import { RichText } from '../ui/rich-text.tsx';
 import { SectionIndex } from '../ui/section-index.tsx';
 import { SharedElement } from '../ui/shared-element.tsx';
 import { TiltCard } from '../ui/tilt-card.tsx';
-import { useTouchActive } from '../visit/use-touch-active.ts';
+import { useTouchActive } from '../visit/visibility.ts';
 import type { CaseContent } from './cases.server.ts';
 
 interface CaseCardsProps {

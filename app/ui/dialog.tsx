@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { useCover } from '../visit/covers.ts';
-import { focusPart } from '../visit/focus-part.ts';
 import { painted } from '../visit/frames.ts';
+import { moveFocus } from '../visit/move-focus.ts';
+import { useCountOpenDialog } from '../visit/visibility.ts';
 
 export interface DialogHandle {
   ref: RefObject<HTMLDialogElement | null>;
@@ -17,7 +17,7 @@ export interface DialogHandle {
 export function useDialog(): DialogHandle {
   const ref = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  useCover(isOpen);
+  useCountOpenDialog(isOpen);
 
   const open = useCallback(async () => {
     setIsOpen(true);
@@ -34,7 +34,7 @@ export function useDialog(): DialogHandle {
       // What opened it may have gone meanwhile, and the focus with it.
       const { activeElement } = document;
       if (activeElement === document.body || dialog?.contains(activeElement)) {
-        focusPart(document.getElementById('main'));
+        moveFocus(document.getElementById('main'));
       }
     };
     dialog?.addEventListener('close', closed);

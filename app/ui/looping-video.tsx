@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { pausedMotion } from '../visit/motion.ts';
-import { useOnScreen } from '../visit/use-near.ts';
+import { useOnScreen } from '../visit/visibility.ts';
 
 declare module 'react' {
   interface VideoHTMLAttributes<T> {
@@ -43,7 +43,7 @@ export function LoopingVideo(props: LoopingVideoProps) {
         // Refused (low-power mode): the poster stays, and the toggle says so and can start it. A pause
         // before the start ends here, too, as another error.
         const refused = error instanceof DOMException && error.name === 'NotAllowedError';
-        if (refused) pausedMotion.impose(true);
+        if (refused) pausedMotion.setTransient(true);
       });
     } else {
       element.pause();

@@ -2,7 +2,7 @@ import type { Container } from '@tsparticles/engine';
 import { useEffect, useRef, useState } from 'react';
 import { mobileQuery, useMediaQuery } from '../visit/media-query.ts';
 import { pausedMotion } from '../visit/motion.ts';
-import { useNear, useOnScreen } from '../visit/use-near.ts';
+import { useNear, useOnScreen } from '../visit/visibility.ts';
 import type { ParticleField } from './particle-engine.ts';
 
 /**

@@ -1,33 +1,30 @@
 import { useEffect } from 'react';
-import { usePageHead } from '../seo/page-head.ts';
 
-/** Where the tab's session keeps it. */
+/** In session storage. */
 export const lastPathKey = 'lastPath';
 
-/** §1 Remembers the page that is shown, and says its path; undefined for pages nobody returns to. */
-export function useLastPath(): string | undefined {
-  const path = usePageHead()?.rememberedAs ?? undefined;
+/** §1 Remembers the path of the page that is shown; undefined for pages that are not remembered. */
+export function useLastPath(path: string | undefined): void {
   useEffect(() => {
     if (!path) return;
     const remember = () => {
       try {
         sessionStorage.setItem(lastPathKey, path);
       } catch {
-        // Without storage nothing is remembered, and `/` shows home.
+        // Without storage `/` shows home.
       }
     };
     remember();
-    // A page that comes back from the browser's memory runs no script but this.
+    // A page restored from the back/forward cache runs no script but this.
     addEventListener('pageshow', remember);
     return () => removeEventListener('pageshow', remember);
   }, [path]);
-  return path;
 }
 
 /**
- * §1 The head script of `/` alone: whoever comes from outside goes on where the session was last, to a
- * path of the list and nowhere else; campaign parameters go along. It replaces the entry, and hides
- * the document so that home does not flash.
+ * §1 The head script of `/` alone: a visitor who comes from outside is redirected to the session's last
+ * path, if it is one of `paths`, with the query string (campaign parameters). It replaces the history
+ * entry, and hides the document so that home does not flash.
  */
 export function lastPathScript(paths: readonly string[]): string {
   const list = JSON.stringify(paths).replaceAll('<', '\\u003c');

@@ -1,10 +1,10 @@
-import { rootClassChoice } from './root-class.ts';
+import { rootClassPreference } from './root-class.ts';
 
 /**
- * One choice for everything that moves (WCAG 2.2.2): particles, carousel, looping videos. Paused from
+ * One preference for everything that moves (WCAG 2.2.2): particles, carousel, looping videos. Paused from
  * the start where the system asks for reduced motion.
  */
-export const pausedMotion = rootClassChoice({
+export const pausedMotion = rootClassPreference({
   className: 'motion-paused',
   storageKey: 'motion',
   storedAs: (paused) => (paused ? 'paused' : 'playing'),

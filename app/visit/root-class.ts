@@ -1,43 +1,42 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * A choice that lives as a class on the root element, where the boot script put it before React
- * existed, and in local storage. Storage may be full or forbidden: then the choice lasts as long as
- * the document.
+ * A visitor's preference as a class on the root element, set by the boot script before the first paint,
+ * and in local storage. Where storage is full or forbidden, it lasts as long as the document.
  */
-export interface RootClassChoice {
+export interface RootClassPreference {
   use: () => boolean;
   set: (on: boolean) => void;
-  /** As `set`, for this document alone: not the visitor's choice, so it is not stored. */
-  impose: (on: boolean) => void;
+  /** As `set`, but not stored: for this document alone, where the choice was not the visitor's. */
+  setTransient: (on: boolean) => void;
   get: () => boolean;
   /** Puts the class back after the root element lost its attributes. */
   restore: () => void;
 }
 
-export function rootClassChoice(options: {
+export function rootClassPreference(options: {
   className: string;
   storageKey: string;
   storedAs: (on: boolean) => string;
   /** What the prerendered page shows. */
   prerendered: boolean;
   onChange?: (on: boolean) => void;
-}): RootClassChoice {
+}): RootClassPreference {
   const { className, storageKey, storedAs, prerendered, onChange } = options;
   const listeners = new Set<() => void>();
-  let chosen: boolean | undefined;
+  let current: boolean | undefined;
 
   function get() {
-    chosen ??= document.documentElement.classList.contains(className);
-    return chosen;
+    current ??= document.documentElement.classList.contains(className);
+    return current;
   }
 
   function restore() {
     document.documentElement.classList.toggle(className, get());
   }
 
-  function impose(on: boolean) {
-    chosen = on;
+  function setTransient(on: boolean) {
+    current = on;
     restore();
     onChange?.(on);
     for (const listener of listeners) listener();
@@ -47,9 +46,9 @@ export function rootClassChoice(options: {
     try {
       localStorage.setItem(storageKey, storedAs(on));
     } catch {
-      // Nothing to do: the class on the root holds for this document.
+      // The class on the root element remains.
     }
-    impose(on);
+    setTransient(on);
   }
 
   function subscribe(listener: () => void) {
@@ -60,7 +59,7 @@ export function rootClassChoice(options: {
   return {
     get,
     set,
-    impose,
+    setTransient,
     restore,
     use: () => useSyncExternalStore(subscribe, get, () => prerendered),
   };

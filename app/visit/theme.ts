@@ -1,9 +1,9 @@
-import { rootClassChoice } from './root-class.ts';
+import { rootClassPreference } from './root-class.ts';
 
 export const themeColors = { dark: '#050A18', light: '#EBF0F3' } as const;
 
 /** §4 Theme: dark or light, flipped by the control, kept in `localStorage.theme`. */
-export const darkTheme = rootClassChoice({
+export const darkTheme = rootClassPreference({
   className: 'dark',
   storageKey: 'theme',
   storedAs: (dark) => (dark ? 'dark' : 'light'),
@@ -15,8 +15,8 @@ export const darkTheme = rootClassChoice({
 });
 
 /**
- * The colour that `theme-color` shows now. React adopts a meta element only with the content it
- * expects, so it must expect what the boot script wrote; else the page would hold two.
+ * The current `theme-color`. React adopts the meta element only with the content it expects, so it has to
+ * expect what the boot script wrote; otherwise the page would have two.
  */
 export function currentThemeColor(): string {
   const dark = typeof document === 'undefined' || darkTheme.get();

@@ -4,12 +4,11 @@ import { breakdownOf, formatPriceWithCurrency, totalOf } from '../../../domain/c
 import { packageNotice, type Selection } from '../../../domain/package/selection.ts';
 import { carriedState } from '../../../domain/quote/carried-package.ts';
 import { WhatsappLink } from '../../forms/whatsapp-link.tsx';
-import { useSiteData } from '../../layout/site-data.ts';
-import { useLanguageOf } from '../../layout/use-language-of.ts';
+import { useLanguageOf, useSiteData } from '../../layout/site-data.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, type DialogHandle } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { focusPart } from '../../visit/focus-part.ts';
+import { moveFocus } from '../../visit/move-focus.ts';
 
 interface PackageDialogProps {
   dialog: DialogHandle;
@@ -79,7 +78,7 @@ export function PackageDialog(props: PackageDialogProps) {
                   className="icon-button flex-none"
                   onClick={() => {
                     // The button is about to go.
-                    focusPart(heading.current);
+                    moveFocus(heading.current);
                     onRemove(id);
                   }}
                   type="button"

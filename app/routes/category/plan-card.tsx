@@ -1,6 +1,6 @@
 import type { CatalogueItem } from '../../../domain/catalogue/lookup.ts';
 import { formatPrice } from '../../../domain/catalogue/money.ts';
-import { useLanguageOf } from '../../layout/use-language-of.ts';
+import { useLanguageOf } from '../../layout/site-data.ts';
 import { Button } from '../../ui/button.tsx';
 import type { PlanContent } from './category.server.ts';
 

@@ -1,5 +1,5 @@
 import { memo, useState } from 'react';
-import { useLanguageOf } from '../../layout/use-language-of.ts';
+import { useLanguageOf } from '../../layout/site-data.ts';
 import { MayaNumeral } from '../../ui/maya-numeral.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { SectionIndex } from '../../ui/section-index.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useLanguageOf } from '../../layout/use-language-of.ts';
+import { useLanguageOf } from '../../layout/site-data.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SharedElement } from '../../ui/shared-element.tsx';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { useLanguageOf } from '../../layout/use-language-of.ts';
+import { useLanguageOf } from '../../layout/site-data.ts';
 import { SharedElement } from '../../ui/shared-element.tsx';
 import { MotionToggle } from '../../ui/preference-toggles.tsx';
 import { Particles } from '../../ui/particles.tsx';

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { InlineStyles, lazySection, linkedStyles } from '../../browser/hydration.tsx';
-import { Frame } from '../../layout/frame.tsx';
+import { PageLayout } from '../../layout/page-layout.tsx';
 import { ProjectBar } from '../../layout/project-bar.tsx';
 import { notFoundPage } from '../../sections/not-found.server.ts';
 import { NotFound } from '../../sections/not-found.tsx';
@@ -34,20 +34,20 @@ export default function ProjectPage() {
   const data = useLoaderData<typeof loader>();
   if ('missing' in data) {
     return (
-      <Frame>
+      <PageLayout>
         <NotFound {...data.missing} />
-      </Frame>
+      </PageLayout>
     );
   }
   const { project } = data;
   const { slug } = project;
   return (
-    <Frame bar={<ProjectBar />}>
+    <PageLayout bar={<ProjectBar />}>
       <InlineStyles href={projectStylesFile} text={styles} />
       <div className={`project-${slug}`} key={slug}>
         <Opening project={project} />
         <CaseStudy project={project} />
       </div>
-    </Frame>
+    </PageLayout>
   );
 }

@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { formatPrice } from '../../../domain/catalogue/money.ts';
-import { useSiteData } from '../../layout/site-data.ts';
-import { useLanguageOf } from '../../layout/use-language-of.ts';
+import { useLanguageOf, useSiteData } from '../../layout/site-data.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SectionIndex } from '../../ui/section-index.tsx';
 import type { ServicesContent } from './services.server.ts';

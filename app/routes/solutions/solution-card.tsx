@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { MayaNumeral } from '../../ui/maya-numeral.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { TiltCard } from '../../ui/tilt-card.tsx';
-import { useTouchActive } from '../../visit/use-touch-active.ts';
+import { useTouchActive } from '../../visit/visibility.ts';
 
 export interface SolutionCardProps {
   number: number;

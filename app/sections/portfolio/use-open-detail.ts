@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { focusPart } from '../../visit/focus-part.ts';
+import { moveFocus } from '../../visit/move-focus.ts';
 import { useHydrated } from '../../visit/use-hydrated.ts';
 import { detailId, slideId } from './addresses.ts';
 import type { SlideContent } from './portfolio.server.ts';
@@ -19,7 +19,7 @@ export function useOpenDetail(slides: SlideContent[]): Slide {
     : undefined;
 
   useEffect(() => {
-    if (open) focusPart(document.getElementById(detailId(open.slug)));
+    if (open) moveFocus(document.getElementById(detailId(open.slug)));
   }, [open]);
 
   return open;
@@ -44,7 +44,7 @@ export function useReturnToSlide(
     const target = left ?? slides.find(({ slug }) => hash === `#${slideId(slug)}`);
     if (!target) return;
     show(slides.indexOf(target));
-    focusPart(document.getElementById(slideId(target.slug)));
+    moveFocus(document.getElementById(slideId(target.slug)));
   }, [slides, hash, key]);
 
   useEffect(() => {

@@ -14,7 +14,7 @@ import type { Swiper } from 'swiper/types';
 import { painted } from '../../visit/frames.ts';
 import { mobileQuery, useMediaQuery } from '../../visit/media-query.ts';
 import { pausedMotion } from '../../visit/motion.ts';
-import { useNear, useOnScreen } from '../../visit/use-near.ts';
+import { useNear, useOnScreen } from '../../visit/visibility.ts';
 import { enoughToLoop, scrollToSlide, slideInView } from './slide-positions.ts';
 
 /** How many slides on either side are fetched before they come into view. */

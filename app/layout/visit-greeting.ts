@@ -1,7 +1,7 @@
 import { greetingAt, type Holiday, visitMessage } from '../../domain/visit/greeting.ts';
 import { visitAt } from '../../domain/visit/visits.ts';
 
-export interface Greeting {
+export interface VisitGreeting {
   greeting: string;
   message: string;
   /** Which visit this is, from 1. */
@@ -21,12 +21,12 @@ function store(key: string, value: string | null) {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Nothing to do: without storage every visit is the first.
+    // Without storage every visit is the first.
   }
 }
 
-/** §4 Counts this visit and says how it is greeted. */
-export function welcome(holidays: readonly Holiday[]): Greeting {
+/** §4 Counts this visit in local storage and chooses its greeting. */
+export function greetVisit(holidays: readonly Holiday[]): VisitGreeting {
   const now = new Date();
   const { count, write } = visitAt(now, {
     visitsCount: stored('visitsCount'),

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
+import { Outlet } from 'react-router';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
-interface FrameProps {
+interface PageLayoutProps {
   /** What is fixed at the top: the header with menus, or a project's bar. */
   bar?: ReactNode;
   children: ReactNode;
 }
 
 /** §2 Main layout: header with menus, the page, footer. */
-export function Frame({ bar = <Header />, children }: FrameProps) {
+export function PageLayout({ bar = <Header />, children }: PageLayoutProps) {
   return (
     <>
       {bar}
@@ -18,5 +19,14 @@ export function Frame({ bar = <Header />, children }: FrameProps) {
       </main>
       <Footer />
     </>
+  );
+}
+
+/** The layout route of all pages but the projects', whose bar is their own. */
+export default function MainLayout() {
+  return (
+    <PageLayout>
+      <Outlet />
+    </PageLayout>
   );
 }

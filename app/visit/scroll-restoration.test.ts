@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readPositions, writePositions } from './scroll-positions.logic.ts';
+import { readPositions, writePositions } from './scroll-restoration.ts';
 
 describe('§1 Scroll to the top: kept positions', () => {
   test('what was kept comes back', () => {

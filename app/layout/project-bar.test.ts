@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { stepsBack } from './steps-back.logic.ts';
+import { stepsBack } from './project-bar.tsx';
 
 test("§2 Project layout: 'Volver' leads one step back to the page before", () => {
   expect(stepsBack(['/', '/proyectos/pool'], 1)).toBe(1);
 });
 
-test("§2 Project layout: 'Volver' passes over jumps within the page", () => {
+test("§2 Project layout: 'Volver' skips links within the page", () => {
   expect(stepsBack(['/', '/proyectos/pool', '/proyectos/pool', '/proyectos/pool'], 3)).toBe(3);
 });
 
@@ -15,6 +15,6 @@ test("§2 Project layout: 'Volver' finds no page where the visit began here, wha
   expect(stepsBack(['/proyectos/pool', '/proyectos/pool'], 1)).toBe(0);
 });
 
-test("§2 Project layout: 'Volver' stays where it is when the browser does not say where that is", () => {
+test("§2 Project layout: 'Volver' finds no page when the browser does not say which one is shown", () => {
   expect(stepsBack([], -1)).toBe(0);
 });
