@@ -19,7 +19,7 @@ export function Carousel({ carousel, slides }: CarouselProps) {
         className="carousel swiper"
         data-static={isStatic ? '' : undefined}
         onScroll={carousel.onScroll}
-        ref={carousel.container}
+        ref={carousel.track}
         {...carousel.focusHandlers}
         {...carousel.hoverHandlers}
       >

@@ -52,10 +52,10 @@ interface SliderSetup {
   onDrag: (dragging: boolean) => void;
 }
 
-/** A slider over the slides in `container`. This module is loaded when a carousel is near. */
-export function createSlider(container: HTMLElement, setup: SliderSetup): Swiper {
+/** A slider over the slides in `element`. This module is loaded when a carousel is near. */
+export function createSlider(element: HTMLElement, setup: SliderSetup): Swiper {
   const { initialSlide, onActive, onDrag, ...form } = setup;
-  const slider = new Swiper(container, { ...carouselOptions(form), initialSlide });
+  const slider = new Swiper(element, { ...carouselOptions(form), initialSlide });
   ignorePictureLoads(slider);
   slider.on('resize', () => {
     slider.update();

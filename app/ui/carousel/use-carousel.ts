@@ -35,11 +35,11 @@ export type CarouselState = ReturnType<typeof useCarousel>;
  * itself only while it is on screen and the visitor does nothing with it.
  */
 export function useCarousel({ count, start, shown }: CarouselSetup) {
-  const container = useRef<HTMLDivElement>(null);
+  const track = useRef<HTMLDivElement>(null);
   const mobile = useMediaQuery(mobileQuery);
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const near = useNear(container);
-  const onScreen = useOnScreen(container);
+  const near = useNear(track);
+  const onScreen = useOnScreen(track);
   const motionPaused = pausedMotion.use();
   const interaction = useInteraction();
   const isStatic = !enoughToLoop(count, true);
@@ -51,7 +51,7 @@ export function useCarousel({ count, start, shown }: CarouselSetup) {
   const [movedByVisitor, setMovedByVisitor] = useState(false);
 
   const { slider, instance } = useSlider({
-    container,
+    track,
     wanted: near && shown && autoplays,
     mobile,
     reducedMotion,
@@ -64,12 +64,12 @@ export function useCarousel({ count, start, shown }: CarouselSetup) {
   });
 
   useLayoutEffect(() => {
-    const list = container.current;
-    if (!list) return;
+    const element = track.current;
+    if (!element) return;
     // Whoever has scrolled the list before the scripts arrived keeps what is in view.
     const onMobile = matchMedia(mobileQuery).matches;
-    if (!onMobile && list.scrollLeft === 0) scrollToSlide(list, first, false);
-    setActive(slideInView(list, onMobile));
+    if (!onMobile && element.scrollLeft === 0) scrollToSlide(element, first, false);
+    setActive(slideInView(element, onMobile));
   }, [first]);
 
   const playing = onScreen && !motionPaused && !dragging && !interaction.active;
@@ -82,13 +82,13 @@ export function useCarousel({ count, start, shown }: CarouselSetup) {
     };
   }, [slider, playing]);
 
-  useFocusOnActive(container, active, slider);
+  useFocusOnActive(track, active, slider);
   useFetchedAhead(slider, active);
 
   function show(index: number) {
-    const list = container.current;
+    const element = track.current;
     if (instance.current) instance.current.slideToLoop(index);
-    else if (list) scrollToSlide(list, index, mobile, reducedMotion ? 'instant' : 'smooth');
+    else if (element) scrollToSlide(element, index, mobile, reducedMotion ? 'instant' : 'smooth');
   }
 
   async function step(direction: 1 | -1) {
@@ -106,7 +106,7 @@ export function useCarousel({ count, start, shown }: CarouselSetup) {
     first,
     mobile,
     movedByVisitor,
-    container,
+    track,
     show,
     step,
     /** The slider has taken over: slides off centre are out of reach. */
@@ -117,7 +117,7 @@ export function useCarousel({ count, start, shown }: CarouselSetup) {
     hoverHandlers: interaction.hoverHandlers,
     focusHandlers: interaction.focusHandlers,
     onScroll: () => {
-      if (!slider && container.current) setActive(slideInView(container.current, mobile));
+      if (!slider && track.current) setActive(slideInView(track.current, mobile));
     },
     onKeyDown: (event: KeyboardEvent) => {
       if (!slider || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -159,7 +159,7 @@ function useInteraction() {
 type SwiperModule = typeof import('./swiper.ts');
 
 interface SliderSetup {
-  container: RefObject<HTMLElement | null>;
+  track: RefObject<HTMLElement | null>;
   wanted: boolean;
   mobile: boolean;
   reducedMotion: boolean;
@@ -174,7 +174,7 @@ interface SliderSetup {
  * breakpoint, so each width has a slider of its own, which begins at the slide where the last ended.
  */
 function useSlider(setup: SliderSetup) {
-  const { container, wanted, mobile, reducedMotion } = setup;
+  const { track, wanted, mobile, reducedMotion } = setup;
   const [module, setModule] = useState<SwiperModule>();
   const [slider, setSlider] = useState<Swiper>();
   /** The same slider, for handlers that run before the next render. */
@@ -192,11 +192,11 @@ function useSlider(setup: SliderSetup) {
   }, [wanted]);
 
   useLayoutEffect(() => {
-    const list = container.current;
-    if (!module || !wanted || !list) return;
+    const element = track.current;
+    if (!module || !wanted || !element) return;
     // The slider moves the slides itself: a list that is still scrolled would shift them twice.
-    list.scrollLeft = 0;
-    const created = module.createSlider(list, {
+    element.scrollLeft = 0;
+    const created = module.createSlider(element, {
       mobile,
       reducedMotion,
       initialSlide: latest.current.active,
@@ -208,27 +208,27 @@ function useSlider(setup: SliderSetup) {
     return () => {
       created.destroy();
       instance.current = undefined;
-      scrollToSlide(list, latest.current.active, mobile);
+      scrollToSlide(element, latest.current.active, mobile);
       setSlider(undefined);
     };
-  }, [module, wanted, mobile, reducedMotion, container]);
+  }, [module, wanted, mobile, reducedMotion, track]);
 
   return { slider, instance };
 }
 
 /** Focus that was in a slide moves to the new active one, instead of being lost with the old one. */
 function useFocusOnActive(
-  container: { current: HTMLElement | null },
+  track: { current: HTMLElement | null },
   active: number,
   slider: Swiper | undefined,
 ) {
   useLayoutEffect(() => {
     const focused = document.activeElement;
-    const slide = container.current?.querySelector(`[data-slide="${active}"]`);
+    const slide = track.current?.querySelector(`[data-slide="${active}"]`);
     if (!slider || !slide || slide.contains(focused)) return;
-    if (!focused?.closest('.swiper-slide') || !container.current?.contains(focused)) return;
+    if (!focused?.closest('.swiper-slide') || !track.current?.contains(focused)) return;
     slide.querySelector<HTMLElement>('a:not([tabindex="-1"])')?.focus({ preventScroll: true });
-  }, [container, active, slider]);
+  }, [track, active, slider]);
 }
 
 /** Pictures beside the active slide are fetched before they come into view; lazy loading is too late. */
