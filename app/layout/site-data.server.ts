@@ -8,13 +8,13 @@ import type { SiteData } from './site-data.ts';
 
 /** @param path of the page the data is for */
 export function siteData(path: string): SiteData {
-  const { site: facts, holidays, categories, projects, table } = site();
+  const { site: info, holidays, categories, projects, table } = site();
   return {
-    site: facts,
+    site: info,
     holidays,
     resumable: path === '/' ? rememberedPaths(table) : null,
     logo: readFileSync('content/brand/logo.svg', 'utf8'),
-    word: wordDrawing(facts.brand),
+    word: wordDrawing(info.brand),
     categories: categories
       .filter(({ listed }) => listed)
       .map(({ name, slug }) => ({ label: name, to: categoryPath(slug) })),

@@ -1,6 +1,6 @@
 import type { SiteInfo } from '../../domain/site/site-info.ts';
 
-/** Puts the agency's facts into a text of the content: `{brand}`, `{email}` … */
+/** Replaces placeholders in a text of the content (`{brand}`, `{email}` …) by the agency's data. */
 export function fillIn(text: string, site: SiteInfo): string {
   const { address } = site;
   const values: Record<string, string> = {

@@ -31,7 +31,7 @@ describe.each(Object.entries(grounds))('contrast in %s', (name, tokens) => {
     expect(tooLow(isColoured ? texts : [...texts, ...messages], 4.5)).toEqual([]);
   });
 
-  test('labels of buttons are at least 4.5, resting and hovered', () => {
+  test('labels of buttons are at least 4.5, normal and hovered', () => {
     expect(measured('action-ink', 'action')).toBeGreaterThanOrEqual(4.5);
     expect(measured('action-hover-ink', 'action-hover')).toBeGreaterThanOrEqual(4.5);
   });

@@ -1,6 +1,6 @@
 import type { MeasuredLine as Line } from './measured-lines.ts';
 
-/** Height of a line and place of its baseline, in thousandths of an em. */
+/** Height of a line and position of its baseline, in thousandths of an em. */
 const lineHeight = 980;
 const baseline = 760;
 
@@ -13,11 +13,11 @@ interface MeasuredLineProps {
 }
 
 /**
- * A line of display type as wide as the place it stands in, at any viewport and before any script:
- * attributes of SVG text may say what the content policy forbids `style` to say. `textLength` evens
- * out what the measured widths leave (kerning), and holds a fallback font to the same measure.
+ * A line of display type as wide as its container, without a script. It is SVG text, because the
+ * content security policy forbids inline `style`, but no attributes. `textLength` corrects for kerning,
+ * which the measured widths leave out, and gives a fallback font the same width.
  *
- * It says nothing to assistive technology: the heading or link around it bears the text as its name.
+ * Hidden from assistive technology: the heading or link around it has the text as its name.
  */
 export function MeasuredLine({ line, measure, tracking, className = '' }: MeasuredLineProps) {
   const { text, stretch, start, length } = line;

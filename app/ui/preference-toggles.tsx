@@ -19,7 +19,7 @@ export function ThemeToggle({ labelled = false }: { labelled?: boolean }) {
   );
 }
 
-/** Stops and starts everything that moves on the site; one stands in each moving region. */
+/** Stops and starts everything that moves on the site; each moving region has one. */
 export function MotionToggle({ className = '' }: { className?: string }) {
   const paused = pausedMotion.use();
   return (

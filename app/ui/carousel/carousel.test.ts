@@ -20,7 +20,7 @@ describe('§2 Portfolio section: the offset of a slide in the loop', () => {
 });
 
 describe('§2 Portfolio section: a loop or a static list', () => {
-  test.each([1, 2, 3])('%i entries stand still at both widths', (count) => {
+  test.each([1, 2, 3])('%i entries are static at both widths', (count) => {
     expect(enoughToLoop(count, true)).toBe(false);
     expect(enoughToLoop(count, false)).toBe(false);
   });

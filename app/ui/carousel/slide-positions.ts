@@ -1,6 +1,6 @@
 /**
  * Whether there are enough slides for a loop without gaps: about twice as many as one sees, wide
- * screens included. Fewer stand still, side by side.
+ * screens included. Fewer stand side by side and are static.
  */
 export function enoughToLoop(count: number, mobile: boolean): boolean {
   return count >= (mobile ? 5 : 10);

@@ -24,7 +24,7 @@ interface CarouselSetup {
   count: number;
   /** The first slide on desktop, from 0; on mobile the list begins at its first slide. */
   start: number;
-  /** False while something else stands in the carousel's place. */
+  /** False while something else is shown in the carousel's place. */
   shown: boolean;
 }
 
@@ -233,7 +233,7 @@ function useFocusOnActive(
 
 /** Pictures beside the active slide are fetched before they come into view; lazy loading is too late. */
 function useFetchedAhead(slider: Swiper | undefined, active: number) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the slides stand elsewhere after each step
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the slider reorders the slides at each step
   useEffect(() => {
     if (!slider) return;
     const { slides, activeIndex } = slider;
