@@ -52,10 +52,28 @@ module.exports = {
       'Arrows point down: routes, sections, forms, ui.',
     ),
     never(
+      'layout-below-sections',
+      { path: '^app/layout/' },
+      { path: '^app/(routes|sections|forms)/' },
+      'Arrows point down: every page has the same layout.',
+    ),
+    never(
       'ui-knows-no-content',
       { path: '^app/ui/' },
-      { path: '^(app/(forms|layout)|content/(data|load/(load-content|site)))' },
+      { path: '^(app/(forms|layout|seo)|content/(data|load/(load-content|site)))' },
       'Primitives take what they show.',
+    ),
+    never(
+      'browser-imports-domain-only',
+      { path: '^app/(browser|visit)/' },
+      { path: '^(app/(?!browser/|visit/)|content/)' },
+      'What is true of the browser knows no component and no content.',
+    ),
+    never(
+      'seo-imports-content-and-domain-only',
+      { path: '^app/seo/' },
+      { path: '^app/(?!seo/)' },
+      'Head tags and JSON-LD are made of content.',
     ),
     never(
       'storage-below-all',
