@@ -13,8 +13,8 @@ const itemClass =
   'flex min-h-11 items-center px-4 text-sm font-[520] hover:text-accent-text aria-[current=page]:text-accent-text';
 
 /**
- * §2 Header. Its own width in em, not the viewport, decides what it holds: enlarged text needs the
- * drawer on wide screens, too.
+ * §2 Header. A container query in rem decides what it holds: with enlarged text, wide screens need
+ * the drawer, too.
  */
 export function Header() {
   const { categories, projects } = useSiteData();
