@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { useSiteData } from '../../layout/site-data.ts';
-import { MotionToggle } from '../../ui/preference-toggles.tsx';
 import { Particles } from '../../ui/particles.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { MotionToggle } from '../../ui/preference-toggles.tsx';
 import type { CategoryContent } from './category.server.ts';
 
 /** §2 Banner: 320 px high, 60 particles, the category's drawing; it grows where text needs more. */

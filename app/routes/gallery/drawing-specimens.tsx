@@ -1,7 +1,7 @@
 import { Drawing } from '../../ui/drawing.tsx';
 import { Icon, iconNames } from '../../ui/icon.tsx';
 import { MayaNumeral } from '../../ui/maya-numeral.tsx';
-import { SteppedFret } from '../../ui/section-head.tsx';
+import { SteppedFret } from '../../ui/section-index.tsx';
 import type { GalleryContent } from './gallery.server.ts';
 import { Specimen, Specimens } from './specimen.tsx';
 

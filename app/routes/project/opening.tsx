@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { useLanguageOf } from '../../layout/site-data.ts';
-import { SharedElement } from '../../ui/shared-element.tsx';
-import { MotionToggle } from '../../ui/preference-toggles.tsx';
 import { Particles } from '../../ui/particles.tsx';
+import { MotionToggle } from '../../ui/preference-toggles.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
+import { SharedElement } from '../../ui/shared-element.tsx';
 import type { ProjectContent } from './project.server.ts';
 
 /** §2 Hero of a project: the title as wide as the page, set by width, over its film credits. */

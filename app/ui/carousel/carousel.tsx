@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon.tsx';
-import { MotionToggle } from '../preference-toggles.tsx';
 import { MayaNumeral } from '../maya-numeral.tsx';
+import { MotionToggle } from '../preference-toggles.tsx';
 import { loopOffset } from './slide-positions.ts';
 import type { CarouselState } from './use-carousel.ts';
 
