@@ -65,8 +65,8 @@ module.exports = {
     ),
     never(
       'browser-imports-domain-only',
-      { path: '^app/(browser|visit)/' },
-      { path: '^(app/(?!browser/|visit/)|content/)' },
+      { path: '^app/browser/' },
+      { path: '^(app/(?!browser/)|content/)' },
       'What is true of the browser knows no component and no content.',
     ),
     never(

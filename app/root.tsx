@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { Links, type LoaderFunctionArgs, Meta, Outlet, useRouteLoaderData } from 'react-router';
+import { bootScript } from './browser/boot-script.ts';
 import { HydrationScripts, InlineStyles } from './browser/hydration.tsx';
+import { lastPathScript, useLastPath } from './browser/last-path.ts';
+import { RouteAnnouncer } from './browser/route-announcer.tsx';
+import { currentThemeColor } from './browser/theme.ts';
+import { useRootClasses } from './browser/use-root-classes.ts';
 import { GreetingToast } from './layout/greeting-toast.tsx';
 import { OfflineNotice } from './layout/navigation-errors.tsx';
 import { siteData } from './layout/site-data.server.ts';
@@ -11,11 +16,6 @@ import { usePageHead } from './seo/page-head.ts';
 import appStyles from './styles/app.css?inline';
 import appStylesFile from './styles/app.css?url';
 import archivo from './styles/archivo-spanish.woff2?url';
-import { bootScript } from './visit/boot-script.ts';
-import { lastPathScript, useLastPath } from './visit/last-path.ts';
-import { RouteAnnouncer } from './visit/route-announcer.tsx';
-import { currentThemeColor } from './visit/theme.ts';
-import { useRootClasses } from './visit/use-root-classes.ts';
 
 export { RootError as ErrorBoundary } from './layout/navigation-errors.tsx';
 

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import type { CatalogueItem } from '../../domain/catalogue/lookup.ts';
 import { formatPriceWithCurrency } from '../../domain/catalogue/money.ts';
+import { moveFocus } from '../browser/move-focus.ts';
 import { useLanguageOf } from '../layout/site-data.ts';
 import { Icon } from '../ui/icon.tsx';
-import { moveFocus } from '../visit/move-focus.ts';
 
 interface CarriedPackageListProps {
   items: readonly CatalogueItem[];

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { PriceList } from '../../domain/catalogue/catalogue.ts';
 import { plansOf } from '../../domain/catalogue/lookup.ts';
 import { formatPriceWithCurrency } from '../../domain/catalogue/money.ts';
+import { useHydrated } from '../browser/use-hydrated.ts';
 import { SelectField } from '../ui/field.tsx';
-import { useHydrated } from '../visit/use-hydrated.ts';
 import { AddonChips } from './addon-chips.tsx';
 import { DroppedNotice } from './carried-package-list.tsx';
 

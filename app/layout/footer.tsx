@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { type SocialNetwork, socialNetworks } from '../../domain/site/site-info.ts';
+import { useHydrated } from '../browser/use-hydrated.ts';
 import { Drawing } from '../ui/drawing.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { useHydrated } from '../visit/use-hydrated.ts';
 import { Logo } from './logo.tsx';
 import { moreServices, type NavLink, useLanguageOf, useSiteData } from './site-data.ts';
 

@@ -7,9 +7,9 @@ import {
   useState,
 } from 'react';
 import { greetingDuration, type Holiday } from '../../domain/visit/greeting.ts';
+import { moveFocus } from '../browser/move-focus.ts';
 import { Icon } from '../ui/icon.tsx';
 import { MayaNumeral } from '../ui/maya-numeral.tsx';
-import { moveFocus } from '../visit/move-focus.ts';
 import type { VisitGreeting } from './visit-greeting.ts';
 
 /**

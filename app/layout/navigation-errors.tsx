@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useBlocker, useLocation } from 'react-router';
+import { markHardNavigation } from '../browser/scroll-restoration.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { markHardNavigation } from '../visit/scroll-restoration.ts';
 import { PageLayout } from './page-layout.tsx';
 import { useSiteData } from './site-data.ts';
 

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { moveFocus } from '../visit/move-focus.ts';
+import { moveFocus } from '../browser/move-focus.ts';
 
 /** The first stop of the keyboard on every page. Followed by script, it leaves no entry in the history. */
 export function SkipLink() {

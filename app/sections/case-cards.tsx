@@ -1,4 +1,5 @@
 import { memo, useRef } from 'react';
+import { useTouchActive } from '../browser/visibility.ts';
 import { useLanguageOf } from '../layout/site-data.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { LoopingVideo } from '../ui/looping-video.tsx';
@@ -8,7 +9,6 @@ import { RichText } from '../ui/rich-text.tsx';
 import { SectionIndex } from '../ui/section-index.tsx';
 import { SharedElement } from '../ui/shared-element.tsx';
 import { TiltCard } from '../ui/tilt-card.tsx';
-import { useTouchActive } from '../visit/visibility.ts';
 import type { CaseContent } from './cases.server.ts';
 
 interface CaseCardsProps {

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { painted } from '../visit/frames.ts';
-import { moveFocus } from '../visit/move-focus.ts';
-import { useCountOpenDialog } from '../visit/visibility.ts';
+import { painted } from '../browser/after-paint.ts';
+import { moveFocus } from '../browser/move-focus.ts';
+import { useCountOpenDialog } from '../browser/visibility.ts';
 
 export interface DialogHandle {
   ref: RefObject<HTMLDialogElement | null>;

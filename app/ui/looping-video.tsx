@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { pausedMotion } from '../visit/motion.ts';
-import { useOnScreen } from '../visit/visibility.ts';
+import { pausedMotion } from '../browser/motion.ts';
+import { useOnScreen } from '../browser/visibility.ts';
 
 declare module 'react' {
   interface VideoHTMLAttributes<T> {

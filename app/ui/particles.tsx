@@ -1,8 +1,8 @@
 import type { Container } from '@tsparticles/engine';
 import { useEffect, useRef, useState } from 'react';
-import { mobileQuery, useMediaQuery } from '../visit/media-query.ts';
-import { pausedMotion } from '../visit/motion.ts';
-import { useNear, useOnScreen } from '../visit/visibility.ts';
+import { mobileQuery, useMediaQuery } from '../browser/media-query.ts';
+import { pausedMotion } from '../browser/motion.ts';
+import { useNear, useOnScreen } from '../browser/visibility.ts';
 import type { ParticleField } from './particle-engine.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Picture as PictureSource } from '../../content/load/pictures.ts';
-import { mobileQuery } from '../visit/media-query.ts';
+import { mobileQuery } from '../browser/media-query.ts';
 import missingPicture from './missing-picture.svg';
 
 const base = '/media';

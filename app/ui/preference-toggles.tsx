@@ -1,5 +1,5 @@
-import { pausedMotion } from '../visit/motion.ts';
-import { darkTheme } from '../visit/theme.ts';
+import { pausedMotion } from '../browser/motion.ts';
+import { darkTheme } from '../browser/theme.ts';
 import { Icon } from './icon.tsx';
 
 /** §2 Theme control. The icon alone in the header, the label beside it elsewhere. */

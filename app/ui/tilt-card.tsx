@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
-import { useMediaQuery } from '../visit/media-query.ts';
-import { pausedMotion } from '../visit/motion.ts';
+import { useMediaQuery } from '../browser/media-query.ts';
+import { pausedMotion } from '../browser/motion.ts';
 
 const Tilt = lazy(async () => ({ default: (await import('./tilt.tsx')).Tilt }));
 

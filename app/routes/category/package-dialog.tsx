@@ -3,12 +3,12 @@ import { useNavigate } from 'react-router';
 import { breakdownOf, formatPriceWithCurrency, totalOf } from '../../../domain/catalogue/money.ts';
 import { packageNotice, type Selection } from '../../../domain/package/selection.ts';
 import { carriedState } from '../../../domain/quote/carried-package.ts';
+import { moveFocus } from '../../browser/move-focus.ts';
 import { WhatsappLink } from '../../forms/whatsapp-link.tsx';
 import { useLanguageOf, useSiteData } from '../../layout/site-data.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, type DialogHandle } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { moveFocus } from '../../visit/move-focus.ts';
 
 interface PackageDialogProps {
   dialog: DialogHandle;

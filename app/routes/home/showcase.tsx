@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import type { Picture as PictureSource } from '../../../content/load/pictures.ts';
+import { useTouchActive } from '../../browser/visibility.ts';
 import { useLanguageOf } from '../../layout/site-data.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { SectionIndex } from '../../ui/section-index.tsx';
-import { useTouchActive } from '../../visit/visibility.ts';
 import type { ShowcaseContent } from './home.server.ts';
 
 /** §2 GYB Connect showcase: one cyan surface, one large picture and eight small ones. */

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import type { Picture as PictureSource } from '../../../content/load/pictures.ts';
+import { useTouchActive } from '../../browser/visibility.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { MayaNumeral } from '../../ui/maya-numeral.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { TiltCard } from '../../ui/tilt-card.tsx';
-import { useTouchActive } from '../../visit/visibility.ts';
 
 export interface SolutionCardProps {
   number: number;

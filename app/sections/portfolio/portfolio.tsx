@@ -1,9 +1,9 @@
 import { useDeferredValue, useMemo } from 'react';
+import { useHydrated } from '../../browser/use-hydrated.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Carousel, CarouselControls } from '../../ui/carousel/carousel.tsx';
 import { useCarousel } from '../../ui/carousel/use-carousel.ts';
 import { SectionIndex } from '../../ui/section-index.tsx';
-import { useHydrated } from '../../visit/use-hydrated.ts';
 import { slideId } from './addresses.ts';
 import type { PortfolioContent } from './portfolio.server.ts';
 import { ProjectDetail } from './project-detail.tsx';

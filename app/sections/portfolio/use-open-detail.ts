@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { moveFocus } from '../../visit/move-focus.ts';
-import { useHydrated } from '../../visit/use-hydrated.ts';
+import { moveFocus } from '../../browser/move-focus.ts';
+import { useHydrated } from '../../browser/use-hydrated.ts';
 import { detailId, slideId } from './addresses.ts';
 import type { SlideContent } from './portfolio.server.ts';
 

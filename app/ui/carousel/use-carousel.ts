@@ -11,10 +11,10 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { Swiper } from 'swiper/types';
-import { painted } from '../../visit/frames.ts';
-import { mobileQuery, useMediaQuery } from '../../visit/media-query.ts';
-import { pausedMotion } from '../../visit/motion.ts';
-import { useNear, useOnScreen } from '../../visit/visibility.ts';
+import { painted } from '../../browser/after-paint.ts';
+import { mobileQuery, useMediaQuery } from '../../browser/media-query.ts';
+import { pausedMotion } from '../../browser/motion.ts';
+import { useNear, useOnScreen } from '../../browser/visibility.ts';
 import { enoughToLoop, scrollToSlide, slideInView } from './slide-positions.ts';
 
 /** How many slides on either side are fetched before they come into view. */
