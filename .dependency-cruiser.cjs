@@ -34,8 +34,7 @@ module.exports = {
     ),
     never(
       'routes-are-apart',
-      // The gallery shows what the routes are made of, and is in no build.
-      { path: '^app/routes/([^/]+)/', pathNot: '^app/routes/gallery/' },
+      { path: '^app/routes/([^/]+)/' },
       { path: '^app/routes/', pathNot: '^app/routes/$1/' },
       'What two routes share is a section.',
     ),
