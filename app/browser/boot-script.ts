@@ -1,6 +1,12 @@
-import { botUserAgents } from '../../domain/visit/bots.ts';
 import { lastPathKey } from './last-path.ts';
 import { themeColors } from './theme.ts';
+
+/**
+ * Prerendering bots, by what their user agent says. They see the theme of their system preference;
+ * visitors see dark unless they chose otherwise (§1, §4 Theme).
+ */
+const botUserAgents =
+  /googlebot|bingbot|yandexbot|duckduckbot|baiduspider|applebot|prerender|rendertron|headless prerender/;
 
 /**
  * Runs in the head, before the first paint: sets theme and motion classes, so that nothing flashes,

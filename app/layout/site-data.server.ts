@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { wordDrawing } from '../../content/load/brand-drawings.ts';
-import { hasPage } from '../../content/load/has-page.ts';
 import { site } from '../../content/load/site.ts';
-import { categoryPath, projectPath } from '../../domain/site/site-table.ts';
-import { rememberedPaths } from '../../domain/visit/last-path.ts';
+import { hasPage } from '../../content/schemas/project.ts';
+import { categoryPath, projectPath, rememberedPaths } from '../../domain/site/site-table.ts';
 import type { SiteData } from './site-data.ts';
 
 /** @param path of the page the data is for */

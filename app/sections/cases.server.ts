@@ -1,8 +1,8 @@
-import { hasPage } from '../../content/load/has-page.ts';
-import { picture } from '../../content/load/picture-of.ts';
 import type { Picture } from '../../content/load/pictures.ts';
+import { picture } from '../../content/load/pictures.ts';
 import { renderMarkdown } from '../../content/load/render-markdown.ts';
 import type { Site } from '../../content/load/site.ts';
+import { hasPage } from '../../content/schemas/project.ts';
 import { projectPath } from '../../domain/site/site-table.ts';
 
 /** §2 What a case card shows. */

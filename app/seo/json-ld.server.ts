@@ -10,9 +10,10 @@ import type {
   UnitPriceSpecification,
   WebSite,
 } from 'schema-dts';
-import type { CategoryFile, ProjectFile } from '../../content/load/content-files.ts';
 import type { WithSlug } from '../../content/load/load-content.ts';
 import type { Site } from '../../content/load/site.ts';
+import type { CategoryFile } from '../../content/schemas/catalogue.ts';
+import type { ProjectFile } from '../../content/schemas/project.ts';
 import type { Plan, PriceType } from '../../domain/catalogue/catalogue.ts';
 import type { SiteInfo, Weekday } from '../../domain/site/site-info.ts';
 import { categoryPath, projectPath, type SitePage } from '../../domain/site/site-table.ts';

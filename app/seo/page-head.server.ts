@@ -1,7 +1,6 @@
 import { type Site, site } from '../../content/load/site.ts';
 import type { PageKind, SitePage } from '../../domain/site/site-table.ts';
-import { socialCardId } from '../../domain/site/social-card.ts';
-import { rememberedPath } from '../../domain/visit/last-path.ts';
+import { rememberedPath, socialCardId } from '../../domain/site/site-table.ts';
 import { jsonLd } from './json-ld.server.ts';
 import type { PageHead, SocialImage } from './page-head.ts';
 import { fillIn } from './placeholders.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { contrastOf } from '../../content/schemas/contrast.ts';
+import { contrastOf } from '../../content/schemas/field-types.ts';
 import { colourGrounds } from './colour-grounds.ts';
 
 const grounds = colourGrounds(readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8'));

@@ -39,16 +39,22 @@ export function readManifest(file: string): MediaManifest {
   return manifest.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
-/** Undefined when the manifest has no such picture. */
-export function pictureOf(
-  media: MediaManifest,
+/**
+ * A picture that the content names.
+ * @throws when the manifest has none: `check-references` has already proved that it exists
+ */
+export function picture(
+  { media }: { media: MediaManifest },
   { id, alt }: { id: string; alt: string },
-): Picture | undefined {
+): Picture {
   const entry = media[id];
-  if (!entry) return undefined;
-  const { width, height, hash } = entry;
-  if ('svg' in entry) return { id, alt, width, height, hash };
-  if (!('widths' in entry)) return undefined;
-  const { widths, color } = entry;
-  return { id, alt, width, height, hash, raster: { widths, color } };
+  if (entry) {
+    const { width, height, hash } = entry;
+    if ('svg' in entry) return { id, alt, width, height, hash };
+    if ('widths' in entry) {
+      const { widths, color } = entry;
+      return { id, alt, width, height, hash, raster: { widths, color } };
+    }
+  }
+  throw new Error(`content/media.json has no picture "${id}"`);
 }

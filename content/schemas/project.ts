@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { contrastOf } from './contrast.ts';
-import { date, hexColor, markdown, picture, slug, text, video } from './text.ts';
+import { contrastOf, date, hexColor, markdown, picture, slug, text, video } from './field-types.ts';
 
 /** `content/data/projects/{slug}.yaml`: a case study, or one of the two samples without a page. */
 const caseCard = {
@@ -79,3 +78,16 @@ export const project = z.discriminatedUnion('sample', [
     }),
   }),
 ]);
+
+export type ProjectFile = z.infer<typeof project>;
+export type CaseStudyFile = Extract<ProjectFile, { sample: false }>;
+
+/**
+ * Whether a project has a page of its own. The two samples have none, nor has one that the portfolio
+ * shows in place (§4): nothing may link to them or list them.
+ */
+export function hasPage<Project extends ProjectFile>(
+  project: Project,
+): project is Extract<Project, CaseStudyFile> {
+  return !project.sample && project.page.ownAddress;
+}

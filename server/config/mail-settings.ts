@@ -1,4 +1,4 @@
-import { isEmailAddress } from '../../domain/quote/email-address.ts';
+import { isEmailAddress } from '../../domain/forms/email-address.ts';
 import type { SiteInfo } from '../../domain/site/site-info.ts';
 import { ConfigError } from './config-error.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { PriceList } from '../../domain/catalogue/catalogue.ts';
-import { withNotSureYet } from '../../domain/quote/not-sure-yet.ts';
+import { withNotSureYet } from '../../domain/quote/quote-form.ts';
 import type { SiteInfo } from '../../domain/site/site-info.ts';
 import type { Config } from '../config/config.ts';
 import { isPostgres } from '../storage/dialects.ts';

@@ -1,4 +1,4 @@
-import { honeypotField } from '../../domain/quote/honeypot.ts';
+import { honeypotField } from '../../domain/forms/form-definition.ts';
 import { escapeHtml } from '../html/escape-html.ts';
 import type { FormField, Option, SubmissionForm } from './form-fields.ts';
 import type { FieldProblem } from './problem.ts';

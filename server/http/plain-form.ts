@@ -1,5 +1,5 @@
 import type { PriceList } from '../../domain/catalogue/catalogue.ts';
-import { notSureYetCategory, orientationService } from '../../domain/quote/not-sure-yet.ts';
+import { notSureYetCategory, orientationService } from '../../domain/quote/quote-form.ts';
 import type { Fields } from '../submissions/submission-service.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { PriceList } from '../../domain/catalogue/catalogue.ts';
-import type { FieldErrors } from '../../domain/quote/quote-form.ts';
+import type { FieldErrors } from '../../domain/forms/form-definition.ts';
 import type { CvUploadService } from '../submissions/cv-upload-service.ts';
 import {
   type Fields,

@@ -1,5 +1,5 @@
 import { breakdownOf } from '../../domain/catalogue/money.ts';
-import type { PricedQuote } from '../../domain/quote/quote-items.ts';
+import type { PricedQuote } from '../../domain/quote/price-quote.ts';
 import type { UndeliveredSubmissions } from '../storage/monitoring.ts';
 import type { StoredSubmission } from '../storage/submissions.ts';
 import { alarmText } from './alarm.ts';

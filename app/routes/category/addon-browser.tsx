@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
-import type { CatalogueItem } from '../../../domain/catalogue/lookup.ts';
+import type { CatalogueItem } from '../../../domain/catalogue/catalogue.ts';
 import { formatPriceWithCurrency } from '../../../domain/catalogue/money.ts';
-import { isSelected, type Selection } from '../../../domain/package/selection.ts';
+import { isSelected, type Selection } from '../../../domain/package/package.ts';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Progress } from '../../ui/progress.tsx';

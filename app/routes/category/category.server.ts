@@ -1,8 +1,8 @@
-import { picture } from '../../../content/load/picture-of.ts';
+import { picture } from '../../../content/load/pictures.ts';
 import { renderMarkdown } from '../../../content/load/render-markdown.ts';
 import type { Site } from '../../../content/load/site.ts';
 import type { Addon, Plan } from '../../../domain/catalogue/catalogue.ts';
-import { findItem, itemOfAddon, itemOfPlan } from '../../../domain/catalogue/lookup.ts';
+import { findItem, itemOfAddon, itemOfPlan } from '../../../domain/catalogue/catalogue.ts';
 import { casesOf } from '../../sections/cases.server.ts';
 import { fillIn } from '../../seo/placeholders.ts';
 

@@ -1,5 +1,5 @@
 import { formatPriceWithCurrency } from '../../../domain/catalogue/money.ts';
-import { addonSubtotal, countLabel, type Selection } from '../../../domain/package/selection.ts';
+import { addonSubtotal, countLabel, type Selection } from '../../../domain/package/package.ts';
 import { Button } from '../../ui/button.tsx';
 import { MayaNumeral } from '../../ui/maya-numeral.tsx';
 

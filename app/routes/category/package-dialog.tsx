@@ -1,8 +1,7 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { breakdownOf, formatPriceWithCurrency, totalOf } from '../../../domain/catalogue/money.ts';
-import { packageNotice, type Selection } from '../../../domain/package/selection.ts';
-import { carriedState } from '../../../domain/quote/carried-package.ts';
+import { packageNotice, packageState, type Selection } from '../../../domain/package/package.ts';
 import { moveFocus } from '../../browser/move-focus.ts';
 import { WhatsappLink } from '../../forms/whatsapp-link.tsx';
 import { useLanguageOf, useSiteData } from '../../layout/site-data.ts';
@@ -32,7 +31,7 @@ export function PackageDialog(props: PackageDialogProps) {
   function goOn() {
     if (empty) return;
     dialog.close();
-    navigate('/contact', { state: carriedState(selection) });
+    navigate('/contact', { state: packageState(selection) });
   }
 
   return (

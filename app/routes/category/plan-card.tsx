@@ -1,4 +1,4 @@
-import type { CatalogueItem } from '../../../domain/catalogue/lookup.ts';
+import type { CatalogueItem } from '../../../domain/catalogue/catalogue.ts';
 import { formatPrice } from '../../../domain/catalogue/money.ts';
 import { useLanguageOf } from '../../layout/site-data.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { CatalogueItem } from '../../../domain/catalogue/lookup.ts';
+import type { CatalogueItem } from '../../../domain/catalogue/catalogue.ts';
 import { SectionIndex } from '../../ui/section-index.tsx';
 import type { CategoryContent } from './category.server.ts';
 import { PlanCard } from './plan-card.tsx';

@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react';
-import type { CatalogueItem } from '../../../domain/catalogue/lookup.ts';
+import type { CatalogueItem } from '../../../domain/catalogue/catalogue.ts';
 import {
   addItem,
   initialSelection,
   removeItem,
   toggleItem,
-} from '../../../domain/package/selection.ts';
+} from '../../../domain/package/package.ts';
 import { useDialog } from '../../ui/dialog.tsx';
 
 /** §4 Package selection: the choice on one category's page, and the dialog that sums it up. */

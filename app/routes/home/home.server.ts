@@ -1,5 +1,5 @@
 import { brandDrawing, percentDrawing } from '../../../content/load/brand-drawings.ts';
-import { picture } from '../../../content/load/picture-of.ts';
+import { picture } from '../../../content/load/pictures.ts';
 import { renderMarkdown } from '../../../content/load/render-markdown.ts';
 import type { Site } from '../../../content/load/site.ts';
 import { categoryPath, projectPath } from '../../../domain/site/site-table.ts';

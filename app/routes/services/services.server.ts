@@ -1,6 +1,6 @@
-import { picture } from '../../../content/load/picture-of.ts';
+import { picture } from '../../../content/load/pictures.ts';
 import type { Site } from '../../../content/load/site.ts';
-import { plansOf } from '../../../domain/catalogue/lookup.ts';
+import { plansOf } from '../../../domain/catalogue/catalogue.ts';
 import { categoryPath } from '../../../domain/site/site-table.ts';
 import { fillIn } from '../../seo/placeholders.ts';
 import { setToOneMeasure } from '../../ui/measured-lines.ts';

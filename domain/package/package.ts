@@ -1,5 +1,6 @@
-import type { CatalogueItem } from '../catalogue/lookup.ts';
+import { type CatalogueItem, findItem, type PriceList } from '../catalogue/catalogue.ts';
 import { totalOf } from '../catalogue/money.ts';
+import type { SelectedItem } from '../quote/quote-form.ts';
 
 /** §4 Package selection: chosen plans, add-ons and bonuses, in the order they were chosen. */
 export type Selection = readonly CatalogueItem[];
@@ -43,4 +44,44 @@ export function packageNotice(hasDefaultBonus: boolean): string {
   return hasDefaultBonus
     ? 'BONUS GRATIS: tu solución incluye hosting y dominio esencial sin costo el primer año.'
     : 'Precios aproximados en dólares (USD). Te enviaremos una cotización personalizada gratis.';
+}
+
+/** §7 The form in which a package travels: in the navigation state and in the submission. */
+export function selectedListOf(items: readonly CatalogueItem[]): SelectedItem[] {
+  return items.map(({ priceType: _, ...item }) => item);
+}
+
+/** More than any package can hold: a longer list in the history entry is forged or damaged. */
+const maxPackageItems = 50;
+
+/** §4 'Continuar' takes the chosen items along as navigation state under this key, as §7 sends them. */
+export function packageState(selection: Selection) {
+  return { selectedList: selectedListOf(selection) };
+}
+
+export interface ArrivedPackage {
+  items: CatalogueItem[];
+  /** Entries that the catalogue no longer has: the visitor is told. */
+  dropped: number;
+}
+
+/**
+ * Reads a package out of a history entry. The entry survives reloads, releases and tampering, so
+ * nothing but ids is believed: names and prices come from today's catalogue.
+ */
+export function readPackageState(state: unknown, catalogue: PriceList): ArrivedPackage {
+  const list = (state as { selectedList?: unknown } | null)?.selectedList;
+  if (!Array.isArray(list)) return { items: [], dropped: 0 };
+  const items = new Map<string, CatalogueItem>();
+  let dropped = 0;
+  for (const entry of list.slice(0, maxPackageItems)) {
+    const { id, categoryId } = (entry ?? {}) as { id?: unknown; categoryId?: unknown };
+    const item =
+      typeof id === 'string'
+        ? findItem(catalogue, id, typeof categoryId === 'string' ? categoryId : undefined)
+        : undefined;
+    if (item) items.set(item.id, item);
+    else dropped += 1;
+  }
+  return { items: [...items.values()], dropped };
 }

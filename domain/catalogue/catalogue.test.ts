@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { priceList } from '../../tests/support/price-list.ts';
-import { addonsFor, findItem } from './lookup.ts';
+import { addonsFor, findItem } from './catalogue.ts';
 
 test('§3 Content: an item is found by id, whatever its kind', () => {
   expect(findItem(priceList, 'web-esencial')).toEqual({

@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest';
 import { priceList } from '../../tests/support/price-list.ts';
-import { type CatalogueItem, findItem } from '../catalogue/lookup.ts';
+import { type CatalogueItem, findItem } from '../catalogue/catalogue.ts';
 import {
   addItem,
   addonSubtotal,
   countLabel,
   initialSelection,
   packageNotice,
+  packageState,
+  readPackageState,
   removeItem,
   toggleItem,
-} from './selection.ts';
+} from './package.ts';
 
-const item = (id: string) => findItem(priceList, id) as CatalogueItem;
+const item = (id: string, category?: string) => findItem(priceList, id, category) as CatalogueItem;
 const ids = (items: readonly CatalogueItem[]) => items.map(({ id }) => id);
 
 test('§4 Package selection: it starts with the default bonus, or empty', () => {
@@ -53,4 +55,48 @@ test('§4 Package selection: the subtotal is that of the add-ons alone', () => {
 test('§4 Package selection: the notice names the bonus, or says that prices are approximate', () => {
   expect(packageNotice(true)).toMatch(/^BONUS GRATIS: /);
   expect(packageNotice(false)).toMatch(/^Precios aproximados en dólares \(USD\)\./);
+});
+
+test('§4 Package selection: what Continuar takes along arrives as it was chosen', () => {
+  const selection = [item('web-profesional'), item('backend', 'apps'), item('hosting')];
+  const state = packageState(selection);
+  expect(state.selectedList[0]).toEqual({
+    id: 'web-profesional',
+    name: 'Profesional',
+    type: 'plan',
+    price: 1980,
+    categoryId: 'web',
+  });
+  expect(readPackageState(structuredClone(state), priceList)).toEqual({
+    items: selection,
+    dropped: 0,
+  });
+});
+
+test('§4 Contact form: of a forged entry only the ids are believed', () => {
+  const forged = {
+    selectedList: [
+      { id: 'web-esencial', name: '<img src=x onerror=alert(1)>', type: 7, price: -5 },
+      { id: 'no-existe', price: 1 },
+      { id: 'web-esencial', price: 1 },
+      { id: ['web-esencial'] },
+      null,
+      'web-esencial',
+    ],
+  };
+  const { items, dropped } = readPackageState(forged, priceList);
+  expect(items).toEqual([item('web-esencial')]);
+  expect(dropped).toBe(4);
+});
+
+test.each([null, undefined, 'x', 7, [], {}, { selectedList: 'x' }, { selectedList: {} }])(
+  '§4 Contact form: navigation state %j is no package',
+  (state) => {
+    expect(readPackageState(state, priceList)).toEqual({ items: [], dropped: 0 });
+  },
+);
+
+test('§4 Contact form: a list of ten thousand is cut, not followed', () => {
+  const state = { selectedList: Array(10_000).fill({ id: 'no-existe' }) };
+  expect(readPackageState(state, priceList)).toEqual({ items: [], dropped: 50 });
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The kinds of text that content files hold. Everything is required unless a schema says otherwise. */
+/** What the fields of content files hold. Everything is required unless a schema says otherwise. */
 
 export const text = z.string().trim().min(1, 'write a text here');
 
@@ -17,6 +17,21 @@ export const slug = z
 export const hexColor = z
   .string()
   .regex(/^#[0-9A-Fa-f]{6}$/, 'write a colour as #RRGGBB, in quotes');
+
+/** Relative luminance of a colour `#RRGGBB`, as WCAG 2.2 defines it. */
+function luminanceOf(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast of two colours `#RRGGBB`, from 1 (none) to 21 (black on white). */
+export function contrastOf(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
 
 export const date = z.iso.date('write a date as YYYY-MM-DD, in quotes');
 

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { pauseOf } from './retry-after.ts';
 
-/** Longest a send may take before it counts as failed, in milliseconds. */
-const timeLimit = 30_000;
+/** A send that takes longer counts as failed, in milliseconds. */
+const timeout = 30_000;
 /** How often a send that met the rate limit is repeated by itself. */
-const mostRetries = 3;
+const maxRetries = 3;
 
 export type SubmissionStatus =
   | { kind: 'idle' }
@@ -18,7 +17,7 @@ export type SubmissionStatus =
  * `Idempotency-Key` per content, so that clicking again or trying again never makes a second submission
  * while any edit does. On 429 it waits as told and tries again by itself.
  */
-export function useSubmission(address: string, onSuccess: (response: Response) => void) {
+export function useSubmission(path: string, onSuccess: (response: Response) => void) {
   const [status, setStatus] = useState<SubmissionStatus>({ kind: 'idle' });
   const sending = useRef(false);
   const attempt = useRef<{ body: string; key: string }>(undefined);
@@ -26,20 +25,20 @@ export function useSubmission(address: string, onSuccess: (response: Response) =
 
   useEffect(() => {
     // A page that comes back from the back/forward cache was frozen with its busy state.
-    const wake = (event: PageTransitionEvent) => {
+    const unfreeze = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
       clearTimeout(retry.current);
       sending.current = false;
       setStatus({ kind: 'idle' });
     };
-    addEventListener('pageshow', wake);
+    addEventListener('pageshow', unfreeze);
     return () => {
-      removeEventListener('pageshow', wake);
+      removeEventListener('pageshow', unfreeze);
       clearTimeout(retry.current);
     };
   }, []);
 
-  async function send(payload: object, retriesLeft = mostRetries): Promise<void> {
+  async function send(payload: object, retriesLeft = maxRetries): Promise<void> {
     if (sending.current) return;
     sending.current = true;
     clearTimeout(retry.current);
@@ -48,11 +47,11 @@ export function useSubmission(address: string, onSuccess: (response: Response) =
     const body = JSON.stringify(payload);
     if (attempt.current?.body !== body) attempt.current = { body, key: newKey() };
     try {
-      const response = await fetch(address, {
+      const response = await fetch(path, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', 'Idempotency-Key': attempt.current.key },
         body,
-        signal: AbortSignal.timeout(timeLimit),
+        signal: AbortSignal.timeout(timeout),
       });
       sending.current = false;
       if (response.ok) {
@@ -61,7 +60,7 @@ export function useSubmission(address: string, onSuccess: (response: Response) =
         onSuccess(response);
         return;
       }
-      console.error(`${address} answered ${response.status}`);
+      console.error(`${path} answered ${response.status}`);
       const pause =
         response.status === 429 && retriesLeft > 0
           ? pauseOf(response.headers.get('Retry-After'))
@@ -72,7 +71,7 @@ export function useSubmission(address: string, onSuccess: (response: Response) =
       setStatus({ kind: 'error', fields: await fieldsOf(response), retryIn: pause });
     } catch (error) {
       sending.current = false;
-      console.error(`${address} could not be reached`, error);
+      console.error(`${path} could not be reached`, error);
       setStatus({ kind: 'error', fields: {}, retryIn: null });
     }
   }
@@ -112,4 +111,46 @@ function newKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
+}
+
+/** The longest a form waits by itself, in seconds; the server's own window is ten minutes. */
+const maxPause = 15 * 60;
+const usualPause = 10;
+
+/** Seconds to wait before another try, from a `Retry-After` header; null when it is too long. */
+export function pauseOf(retryAfter: string | null): number | null {
+  const seconds = Number(retryAfter);
+  if (!(seconds > 0)) return usualPause;
+  return seconds <= maxPause ? Math.ceil(seconds) : null;
+}
+
+export function pauseInWords(seconds: number): string {
+  if (seconds === 1) return '1 segundo';
+  return seconds < 90 ? `${seconds} segundos` : `${Math.ceil(seconds / 60)} minutos`;
+}
+
+interface RetryNoticeProps {
+  seconds: number;
+  onCancel: () => void;
+}
+
+/** What was refused because of the rate limit waits, and says so; the visitor may stop it. */
+export function RetryNotice({ seconds, onCancel }: RetryNoticeProps) {
+  return (
+    <p className="text-sm">
+      Hay muchos envíos a la vez. Lo intentamos de nuevo en {pauseInWords(seconds)}; no cierres esta
+      página.{' '}
+      <button
+        className="min-h-11 underline underline-offset-4 hover:text-accent-text"
+        onClick={({ currentTarget }) => {
+          // The button is about to go: the focus goes to the one that sends.
+          currentTarget.form?.querySelector<HTMLElement>('[type=submit]')?.focus();
+          onCancel();
+        }}
+        type="button"
+      >
+        No esperar
+      </button>
+    </p>
+  );
 }

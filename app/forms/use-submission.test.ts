@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pauseInWords, pauseOf } from './retry-after.ts';
+import { pauseInWords, pauseOf } from './use-submission.tsx';
 
 test.each([
   ['30', 30],

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { PageKind, SitePage } from '../site/site-table.ts';
-import { rememberedPath, rememberedPaths } from './last-path.ts';
+import {
+  type PageKind,
+  rememberedPath,
+  rememberedPaths,
+  type SitePage,
+  socialCardId,
+} from './site-table.ts';
 
 const page = (path: string, kind: PageKind, canonical = path): SitePage => ({
   path,
@@ -29,4 +34,11 @@ describe('§1 Last path: what is remembered', () => {
     expect(rememberedPath(page('/proyectos/404', 'not-found'))).toBeNull();
     expect(rememberedPath(page('/gracias', 'thanks'))).toBeNull();
   });
+});
+
+test('a card is known by its words', () => {
+  expect(socialCardId('Ollin', 'Publicidad Pagada (PPC) en Google y Meta')).toBe(
+    'social/ollin/publicidad-pagada-ppc-en-google-y-meta',
+  );
+  expect(socialCardId('Faro Norte', '¿Diseño?')).toBe('social/faro-norte/diseno');
 });

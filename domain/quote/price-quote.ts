@@ -1,18 +1,6 @@
-import type { PriceList } from '../catalogue/catalogue.ts';
-import { type CatalogueItem, findItem } from '../catalogue/lookup.ts';
+import { type CatalogueItem, findItem, type PriceList } from '../catalogue/catalogue.ts';
 import { totalOf } from '../catalogue/money.ts';
-import type { Quote, SelectedItem } from './quote-form.ts';
-
-/** §7 The form in which a package travels: in the navigation state and in the submission. */
-export function selectedListOf(items: readonly CatalogueItem[]): SelectedItem[] {
-  return items.map(({ id, name, type, price, categoryId }) => ({
-    id,
-    name,
-    type,
-    price,
-    categoryId,
-  }));
-}
+import type { Quote } from './quote-form.ts';
 
 export interface PricedQuote {
   /** What was asked for, with today's names and prices. */
@@ -24,7 +12,7 @@ export interface PricedQuote {
 }
 
 /**
- * §9 Total in the contact form: the sum of the carried items or, without a package, the chosen plan's
+ * §9 Total in the contact form: the sum of the package's items or, without a package, the chosen plan's
  * or service's price plus the chosen add-ons'. Nothing the browser says about prices is believed;
  * what differs (an open tab after a release) is flagged and never refused.
  */

@@ -7,11 +7,11 @@
 const localPart = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const domainLabel = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
 
-/** Longest address that SMTP can carry, in characters. */
-const longestAddress = 254;
+/** The longest address that SMTP can carry, in characters. */
+const maxAddressLength = 254;
 
 export function isEmailAddress(text: string): boolean {
-  if (text.length > longestAddress) return false;
+  if (text.length > maxAddressLength) return false;
   const at = text.lastIndexOf('@');
   if (at < 1 || at > 64) return false;
   const labels = text.slice(at + 1).split('.');
