@@ -12,7 +12,7 @@ test.use({ shared: true });
 
 const { catalogue } = site();
 
-test('§4 Contact form: removing a carried item updates the total', async ({
+test('§4 Contact form: removing an item of the package updates the total', async ({
   page,
   site,
   visitor,
@@ -28,7 +28,7 @@ test('§4 Contact form: removing a carried item updates the total', async ({
   expect(site.submissions(visitor)[0]?.payload).toMatchObject({ total: 680, selectedAddonIds: [] });
 });
 
-test('§4 Contact form: the last carried item gone, a choice is asked for again', async ({
+test('§4 Contact form: the last item of the package gone, a choice is asked for again', async ({
   page,
 }) => {
   const fields = await carryPackage(page);
