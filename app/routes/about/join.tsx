@@ -2,7 +2,7 @@ import { JoinForm } from '../../forms/join-form.tsx';
 import { ContactDetails } from '../../sections/contact/contact-details.tsx';
 import { SectionIndex } from '../../ui/section-index.tsx';
 import type { AboutContent } from './about.server.ts';
-import { TeamLoop } from './team-loop.tsx';
+import { TeamLoop } from './team-video.tsx';
 
 interface JoinProps {
   content: AboutContent['join'];

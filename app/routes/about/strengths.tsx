@@ -1,7 +1,7 @@
 import { MayaNumeral } from '../../ui/maya-numeral.tsx';
 import { SectionIndex } from '../../ui/section-index.tsx';
 import type { AboutContent } from './about.server.ts';
-import { TeamLoop } from './team-loop.tsx';
+import { TeamLoop } from './team-video.tsx';
 
 /** How far down a step begins, counted from the last, which stands highest. */
 const levels = [

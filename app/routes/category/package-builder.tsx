@@ -2,10 +2,8 @@ import { CaseCards } from '../../sections/case-cards.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { AddonBrowser } from './addon-browser.tsx';
 import type { CategoryContent } from './category.server.ts';
-import { PackageBar } from './package-bar.tsx';
-import { PackageDialog } from './package-dialog.tsx';
+import { PackageBar, PackageDialog, usePackage } from './package.tsx';
 import { Plans } from './plans.tsx';
-import { usePackage } from './use-package.ts';
 import { ValueStepper } from './value-stepper.tsx';
 
 /** §2 What a category offers, and the package that the visitor makes of it. */

@@ -5,8 +5,9 @@ import { MayaNumeral } from '../../ui/maya-numeral.tsx';
 import { Particles } from '../../ui/particles.tsx';
 import { MotionToggle } from '../../ui/preference-toggles.tsx';
 import { HeroOrb } from './hero-orb.tsx';
-import { heroPoster } from './hero-poster.ts';
 import type { HeroContent } from './home.server.ts';
+
+export const heroPoster = '/media/hero/hero-poster.webp';
 
 /** §2 Hero: four lines of one measure, from condensed to wide open, beside the video's circle. */
 export function Hero({ content }: { content: HeroContent }) {

@@ -6,8 +6,7 @@ import { pageAt, pageHead } from '../../seo/page-head.server.ts';
 import { headTags } from '../../seo/page-head.ts';
 import projectStyles from '../../styles/projects.css?inline';
 import projectStylesFile from '../../styles/projects.css?url';
-import { Hero } from './hero.tsx';
-import { heroPoster } from './hero-poster.ts';
+import { Hero, heroPoster } from './hero.tsx';
 import { homeContent } from './home.server.ts';
 
 const Portfolio = lazySection(
@@ -15,7 +14,7 @@ const Portfolio = lazySection(
 );
 const Showcase = lazySection(async () => (await import('./showcase.tsx')).Showcase);
 const Values = lazySection(async () => (await import('./values.tsx')).Values);
-const Offer = lazySection(async () => (await import('../../sections/offer/offer.tsx')).Offer);
+const Offer = lazySection(async () => (await import('../../sections/offer.tsx')).Offer);
 const Contact = lazySection(
   async () => (await import('../../sections/contact/contact.tsx')).Contact,
 );

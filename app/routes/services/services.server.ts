@@ -1,10 +1,9 @@
 import { picture } from '../../../content/load/pictures.ts';
 import type { Site } from '../../../content/load/site.ts';
-import { plansOf } from '../../../domain/catalogue/catalogue.ts';
+import { type Plan, plansOf } from '../../../domain/catalogue/catalogue.ts';
 import { categoryPath } from '../../../domain/site/site-table.ts';
 import { fillIn } from '../../seo/placeholders.ts';
 import { setToOneMeasure } from '../../ui/measured-lines.ts';
-import { lowestPriced } from './lowest-price.logic.ts';
 
 /**
  * §2 Services page: everything it shows, ready.
@@ -80,3 +79,17 @@ export type ServicesContent = ReturnType<typeof servicesContent>;
 export type ServiceGroup = ServicesContent['groups'][number];
 export type PageParts = ServicesContent['parts'];
 export type ProcessStep = ServicesContent['process']['steps'][number];
+
+type Priced = Pick<Plan, 'name' | 'price' | 'priceType'>;
+
+/**
+ * §2 Services page: what a category costs at least, in US dollars, whatever the kind of payment. A
+ * price that is text stands only where there is no number.
+ */
+export function lowestPriced<Entry extends Priced>(plans: readonly Entry[]): Entry | undefined {
+  const [first, ...others] = plans;
+  return others.reduce<Entry | undefined>((lowest, plan) => {
+    if (typeof plan.price !== 'number') return lowest;
+    return typeof lowest?.price === 'number' && lowest.price <= plan.price ? lowest : plan;
+  }, first);
+}

@@ -4,11 +4,10 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Carousel, CarouselControls } from '../../ui/carousel/carousel.tsx';
 import { useCarousel } from '../../ui/carousel/use-carousel.ts';
 import { SectionIndex } from '../../ui/section-index.tsx';
-import { slideId } from './addresses.ts';
+import { slideId, useOpenDetail, useReturnToSlide } from './open-detail.ts';
 import type { PortfolioContent } from './portfolio.server.ts';
 import { ProjectDetail } from './project-detail.tsx';
 import { Slide } from './slide.tsx';
-import { useOpenDetail, useReturnToSlide } from './use-open-detail.ts';
 
 /** §2 "Starting at slide 2" is the slider's own count, from 0. */
 const start = 2;

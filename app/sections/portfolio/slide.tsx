@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useLanguageOf } from '../../layout/site-data.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { detailId } from './addresses.ts';
+import { detailId } from './open-detail.ts';
 import type { SlideContent } from './portfolio.server.ts';
 
 interface SlideProps {

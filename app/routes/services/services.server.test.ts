@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lowestPriced } from './lowest-price.logic.ts';
+import { lowestPriced } from './services.server.ts';
 
 const monthly = { name: 'Gestión', price: 580, priceType: 'mensual' } as const;
 const setUp = { name: 'Arranque', price: 380, priceType: 'único' } as const;

@@ -2,8 +2,17 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { moveFocus } from '../../browser/move-focus.ts';
 import { useHydrated } from '../../browser/use-hydrated.ts';
-import { detailId, slideId } from './addresses.ts';
 import type { SlideContent } from './portfolio.server.ts';
+
+/** The anchors of a project in the portfolio: plain links, so that they work before any script. */
+export function slideId(slug: string): string {
+  return `portafolio-${slug}`;
+}
+
+/** Of the in-page detail view's heading. */
+export function detailId(slug: string): string {
+  return `proyecto-${slug}`;
+}
 
 type Slide = SlideContent | undefined;
 

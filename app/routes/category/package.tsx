@@ -1,13 +1,89 @@
-import { useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { CatalogueItem } from '../../../domain/catalogue/catalogue.ts';
 import { breakdownOf, formatPriceWithCurrency, totalOf } from '../../../domain/catalogue/money.ts';
-import { packageNotice, packageState, type Selection } from '../../../domain/package/package.ts';
+import {
+  addItem,
+  addonSubtotal,
+  countLabel,
+  initialSelection,
+  packageNotice,
+  packageState,
+  removeItem,
+  type Selection,
+  toggleItem,
+} from '../../../domain/package/package.ts';
 import { moveFocus } from '../../browser/move-focus.ts';
 import { WhatsappLink } from '../../forms/whatsapp-link.tsx';
 import { useLanguageOf, useSiteData } from '../../layout/site-data.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog, type DialogHandle } from '../../ui/dialog.tsx';
+import { Dialog, type DialogHandle, useDialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { MayaNumeral } from '../../ui/maya-numeral.tsx';
+
+/** §4 Package selection: the choice on one category's page, and the dialog that sums it up. */
+export function usePackage(defaultBonus: CatalogueItem | null) {
+  const [selection, setSelection] = useState(() => initialSelection(defaultBonus));
+  const dialog = useDialog();
+  const { open } = dialog;
+  // The same functions for as long as the page stands: what does not show the selection is not
+  // rendered anew with it.
+  return {
+    selection,
+    dialog,
+    /** 'Añadir a Solución' adds the plan and opens the summary. */
+    addPlan: useCallback(
+      (plan: CatalogueItem) => {
+        setSelection((current) => addItem(current, plan));
+        open();
+      },
+      [open],
+    ),
+    toggle: useCallback((item: CatalogueItem) => {
+      setSelection((current) => toggleItem(current, item));
+    }, []),
+    remove: useCallback((id: string) => {
+      setSelection((current) => removeItem(current, id));
+    }, []),
+  };
+}
+
+interface PackageBarProps {
+  selection: Selection;
+  onOpen: () => void;
+}
+
+/** §4 Bottom bar: absent while the selection is empty. The footer keeps room for it (base.css). */
+export function PackageBar({ selection, onOpen }: PackageBarProps) {
+  if (selection.length === 0) return null;
+  const subtotal = addonSubtotal(selection);
+  return (
+    <section
+      aria-label="Tu paquete"
+      className="package-bar fixed inset-x-0 bottom-0 z-30 border-t-[1.5px] border-accent bg-surface-2"
+    >
+      <div className="wrap flex min-h-(--package-bar-height) flex-wrap items-center gap-x-6 gap-y-1 py-2 max-desktop:gap-x-2.5">
+        <span className="max-desktop:hidden">
+          <MayaNumeral value={Math.min(selection.length, 19)} />
+        </span>
+        <p className="grow basis-16 font-semibold max-desktop:text-xs" role="status">
+          {countLabel(selection)}
+        </p>
+        {subtotal > 0 && (
+          <p className="text-right leading-tight max-desktop:text-xs">
+            <span className="block text-2xs text-text-2">Complementos</span>
+            <span className="whitespace-nowrap font-semibold">
+              {formatPriceWithCurrency(subtotal)}
+            </span>
+          </p>
+        )}
+        <Button className="flex-none whitespace-nowrap" onClick={onOpen} size="tight">
+          Ver paquete
+        </Button>
+      </div>
+    </section>
+  );
+}
 
 interface PackageDialogProps {
   dialog: DialogHandle;
