@@ -1,4 +1,5 @@
 import { memo, useRef } from 'react';
+import type { Video } from '../../content/load/pictures.ts';
 import { useTouchActive } from '../browser/visibility.ts';
 import { useLanguageOf } from '../layout/site-data.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -9,18 +10,17 @@ import { RichText } from '../ui/rich-text.tsx';
 import { SectionIndex } from '../ui/section-index.tsx';
 import { SharedElement } from '../ui/shared-element.tsx';
 import { TiltCard } from '../ui/tilt-card.tsx';
-import type { CaseContent } from './cases.server.ts';
+import type { CaseContent, CasesContent } from './cases.server.ts';
 
 interface CaseCardsProps {
-  /** Null where the specification hides it: the section is then named for assistive tools alone. */
-  heading: string | null;
+  content: CasesContent;
   number: number;
-  cases: CaseContent[];
 }
 
 /** §2 Case studies of a category. */
-export const CaseCards = memo(function CaseCards({ heading, number, cases }: CaseCardsProps) {
-  if (cases.length === 0) return null;
+export const CaseCards = memo(function CaseCards({ content, number }: CaseCardsProps) {
+  const { heading, list } = content;
+  if (list.length === 0) return null;
   return (
     <section
       aria-label={heading ? undefined : 'Casos'}
@@ -31,11 +31,11 @@ export const CaseCards = memo(function CaseCards({ heading, number, cases }: Cas
         <SectionIndex label="Casos" number={number} />
         {heading && <h2 className="text-h2-small reveal-width mb-14 max-w-[15em]">{heading}</h2>}
         <ul className="grid gap-x-(--gap) gap-y-14 min-[600px]:grid-cols-2 wide:grid-cols-3">
-          {cases.map((item, index) => (
+          {list.map((item, index) => (
             <CaseCard
               item={item}
               key={item.slug}
-              room={index === 0 ? leadRoom(cases.length) : one}
+              span={index === 0 ? firstSpan(list.length) : oneColumn}
             />
           ))}
         </ul>
@@ -45,20 +45,20 @@ export const CaseCards = memo(function CaseCards({ heading, number, cases }: Cas
 });
 
 /** How much of its row a card takes; `sizes` is what that makes of its picture. */
-interface Room {
+interface Span {
   card: string;
   picture: string;
   sizes: string;
 }
 
-const one: Room = {
+const oneColumn: Span = {
   card: '',
   picture: '',
   sizes: '(max-width: 599px) 92vw, (max-width: 1080px) 46vw, 31vw',
 };
 
-/** The first case takes more room where the last would otherwise stand alone in its row. */
-function leadRoom(count: number): Room {
+/** The first case spans more columns where the last would otherwise stand alone in its row. */
+function firstSpan(count: number): Span {
   const pair = count % 2 === 1;
   const row = count % 3 === 1;
   return {
@@ -68,14 +68,14 @@ function leadRoom(count: number): Room {
   };
 }
 
-function CaseCard({ item, room }: { item: CaseContent; room: Room }) {
+function CaseCard({ item, span }: { item: CaseContent; span: Span }) {
   const { slug, title, subtitle, html, picture, video, to } = item;
   const languageOf = useLanguageOf();
   const card = useRef<HTMLLIElement>(null);
   const active = useTouchActive(card, 'active');
   return (
-    <li className={`group flex flex-col items-start ${room.card} ${active}`} ref={card}>
-      <TiltCard className={`w-full ${room.picture}`}>
+    <li className={`group flex flex-col items-start ${span.card} ${active}`} ref={card}>
+      <TiltCard className={`w-full ${span.picture}`}>
         <SharedElement name={`picture-${slug}`}>
           <div className="relative overflow-clip bg-navy">
             {video ? (
@@ -84,7 +84,7 @@ function CaseCard({ item, room }: { item: CaseContent; room: Room }) {
               <Picture
                 className="aspect-8/5 w-full object-cover transition-transform duration-900 ease-out-expo card-hover:scale-[1.04]"
                 picture={picture}
-                sizes={room.sizes}
+                sizes={span.sizes}
               />
             )}
             <div
@@ -121,20 +121,10 @@ function CaseCard({ item, room }: { item: CaseContent; room: Room }) {
 }
 
 /** Instead of the picture, where the project has a video for this category. */
-function CaseVideo({ video: { id, alt } }: { video: NonNullable<CaseContent['video']> }) {
+function CaseVideo({ video }: { video: Video }) {
   return (
     <>
-      <LoopingVideo
-        className="aspect-8/5 w-full"
-        height={720}
-        label={alt}
-        poster={`/media/${id}-poster.webp`}
-        size={1280}
-        sources={[
-          { src: `/media/${id}.webm`, type: 'video/webm' },
-          { src: `/media/${id}.mp4`, type: 'video/mp4' },
-        ]}
-      />
+      <LoopingVideo className="aspect-8/5 w-full" height={720} size={1280} {...video} />
       <MotionToggle className="absolute top-3 right-3 bg-navy not-scripted:hidden" />
     </>
   );

@@ -2,7 +2,12 @@ import { memo } from 'react';
 import { ButtonLink } from '../ui/button.tsx';
 
 /** §2 The closing call to action. */
-export const Closing = memo(function Closing({ heading, text }: { heading: string; text: string }) {
+export const Closing = memo(function Closing({
+  content,
+}: {
+  content: { heading: string; text: string };
+}) {
+  const { heading, text } = content;
   return (
     <section className="section border-t border-line">
       <div className="wrap grid-12 items-end gap-y-8">

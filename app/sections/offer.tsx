@@ -1,4 +1,4 @@
-import type { Offer as OfferFacts } from '../../domain/site/site-info.ts';
+import type { Offer as OfferTerms } from '../../domain/site/site-info.ts';
 import { useHydrated } from '../browser/use-hydrated.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Drawing } from '../ui/drawing.tsx';
@@ -8,7 +8,7 @@ const longDate = new Intl.DateTimeFormat('es-MX', {
   timeZone: 'America/Mexico_City',
 });
 
-interface OfferContent extends OfferFacts {
+interface OfferContent extends OfferTerms {
   /** The percentage as SVG; null where the brand has no figures of its own. */
   drawing: string | null;
 }
@@ -17,8 +17,8 @@ interface OfferContent extends OfferFacts {
  * §2 Offer: a coupon. The HTML always says until when it holds, so it is true whenever it is read;
  * once it has ended the script adds that, and the link asks for the current one.
  */
-export function Offer({ offer }: { offer: OfferContent }) {
-  const { percent, drawing, heading, text, terms, validUntil, callToAction } = offer;
+export function Offer({ content }: { content: OfferContent }) {
+  const { percent, drawing, heading, text, terms, validUntil, callToAction } = content;
   const hydrated = useHydrated();
   const ended = hydrated && Date.now() >= Date.parse(validUntil);
   return (

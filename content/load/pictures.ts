@@ -35,6 +35,13 @@ export interface Picture {
   raster?: { widths: number[]; color: string };
 }
 
+/** A video ready to be shown: two encodings, and a poster that equals the first frame. */
+export interface Video {
+  label: string;
+  poster: string;
+  sources: { src: string; type: string }[];
+}
+
 export function readManifest(file: string): MediaManifest {
   return manifest.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
@@ -57,4 +64,16 @@ export function picture(
     }
   }
   throw new Error(`content/media.json has no picture "${id}"`);
+}
+
+/** A video that the content names; its files are found by its id. */
+export function video({ id, alt }: { id: string; alt: string }): Video {
+  return {
+    label: alt,
+    poster: `/media/${id}-poster.webp`,
+    sources: [
+      { src: `/media/${id}.webm`, type: 'video/webm' },
+      { src: `/media/${id}.mp4`, type: 'video/mp4' },
+    ],
+  };
 }

@@ -2,7 +2,7 @@ import { JoinForm } from '../../forms/join-form.tsx';
 import { ContactDetails } from '../../sections/contact/contact-details.tsx';
 import { SectionIndex } from '../../ui/section-index.tsx';
 import type { AboutContent } from './about.server.ts';
-import { TeamLoop } from './team-video.tsx';
+import { TeamVideo } from './team-video.tsx';
 
 interface JoinProps {
   content: AboutContent['join'];
@@ -23,7 +23,7 @@ export function Join({ content, number }: JoinProps) {
           </div>
           {video && (
             <div className="col-span-12 max-w-md wide:col-span-3">
-              <TeamLoop shape="square" video={video} />
+              <TeamVideo shape="square" video={video} />
             </div>
           )}
         </div>
@@ -31,10 +31,7 @@ export function Join({ content, number }: JoinProps) {
           <div className="col-span-12 wide:col-span-8">
             <JoinForm cvHint={cvHint} />
           </div>
-          <ContactDetails
-            className="col-span-12 wide:col-span-3 wide:col-start-10"
-            drawing={drawing}
-          />
+          <ContactDetails drawing={drawing} />
         </div>
       </div>
     </section>

@@ -1,7 +1,7 @@
 import { MayaNumeral } from '../../ui/maya-numeral.tsx';
 import { SectionIndex } from '../../ui/section-index.tsx';
 import type { AboutContent } from './about.server.ts';
-import { TeamLoop } from './team-video.tsx';
+import { TeamVideo } from './team-video.tsx';
 
 /** How far down a step begins, counted from the last, which stands highest. */
 const levels = [
@@ -49,7 +49,7 @@ export function Strengths({ content, number }: StrengthsProps) {
           </div>
         </div>
       </section>
-      {video && <TeamLoop shape="wide" video={video} />}
+      {video && <TeamVideo shape="wide" video={video} />}
     </>
   );
 }

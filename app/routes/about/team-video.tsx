@@ -1,19 +1,19 @@
+import type { Video } from '../../../content/load/pictures.ts';
 import { LoopingVideo } from '../../ui/looping-video.tsx';
 import { MotionToggle } from '../../ui/preference-toggles.tsx';
-import type { AboutContent } from './about.server.ts';
 
 const shapes = {
   wide: { className: 'aspect-8/5 max-h-[90svh] w-full', size: 1280, height: 800 },
   square: { className: 'aspect-square w-full', size: 800, height: 800 },
 } as const;
 
-interface TeamLoopProps {
-  video: NonNullable<AboutContent['join']['video']>;
+interface TeamVideoProps {
+  video: Video;
   shape: keyof typeof shapes;
 }
 
-/** A loop and the control that stops it. */
-export function TeamLoop({ video, shape }: TeamLoopProps) {
+/** A looping video with the control that stops it. */
+export function TeamVideo({ video, shape }: TeamVideoProps) {
   return (
     <div className="surface-dark relative overflow-clip">
       <LoopingVideo {...shapes[shape]} {...video} />

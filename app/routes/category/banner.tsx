@@ -6,9 +6,9 @@ import { MotionToggle } from '../../ui/preference-toggles.tsx';
 import type { CategoryContent } from './category.server.ts';
 
 /** §2 Banner: 320 px high, 60 particles, the category's drawing; it grows where text needs more. */
-export function Banner({ category }: { category: CategoryContent }) {
+export function Banner({ content }: { content: CategoryContent['banner'] }) {
   const { site } = useSiteData();
-  const { name, description, picture } = category;
+  const { name, description, picture } = content;
   return (
     <section className="surface-dark mt-(--header) border-b border-line">
       <div className="relative min-h-80 overflow-clip">

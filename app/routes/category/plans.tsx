@@ -7,26 +7,26 @@ import { SectionIndex } from '../../ui/section-index.tsx';
 import type { CategoryContent, PlanContent } from './category.server.ts';
 
 interface PlansProps {
-  category: CategoryContent;
+  content: CategoryContent['plans'];
   onAdd: (item: CatalogueItem) => void;
 }
 
 /** §2 Plan cards: the recommended one is the page's cyan surface, and never the narrower of its row. */
-export const Plans = memo(function Plans({ category, onAdd }: PlansProps) {
-  const { plans, plansHeading, plansIntro } = category;
+export const Plans = memo(function Plans({ content, onAdd }: PlansProps) {
+  const { heading, intro, list } = content;
   return (
     <section className="section pt-[clamp(3.5rem,5.4vw,5.5rem)]" id="planes">
       <div className="wrap">
         <SectionIndex label="Planes" number={1} />
         <div className="grid-12 gap-y-10">
           <div className="col-span-12 grid content-start gap-6 wide:col-span-3">
-            <h2 className="text-h3">{plansHeading}</h2>
-            <p className="text-text-2">{plansIntro}</p>
+            <h2 className="text-h3">{heading}</h2>
+            <p className="text-text-2">{intro}</p>
           </div>
           <ul
-            className={`col-span-12 grid grid-cols-1 gap-(--gap) wide:col-span-9 ${columnsFor(plans.length)}`}
+            className={`col-span-12 grid grid-cols-1 gap-(--gap) wide:col-span-9 ${columnsFor(list.length)}`}
           >
-            {plans.map((plan) => (
+            {list.map((plan) => (
               <PlanCard key={plan.item.id} onAdd={onAdd} plan={plan} />
             ))}
           </ul>

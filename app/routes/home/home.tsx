@@ -49,7 +49,7 @@ export default function Home() {
       <Portfolio content={portfolio} number={1} />
       <Showcase content={showcase} number={2} />
       <Values content={values} number={3} />
-      {offer && <Offer offer={offer} />}
+      {offer && <Offer content={offer} />}
       <Contact content={contact} headingLevel={2} number={4} />
     </>
   );

@@ -5,7 +5,7 @@ import { MayaNumeral } from '../../ui/maya-numeral.tsx';
 import { SectionIndex } from '../../ui/section-index.tsx';
 import type { ValuesContent } from './home.server.ts';
 
-/** §2 Value proposition: three cards between hairlines, no boxes. */
+/** §2 Value proposition: three cards. */
 export function Values({ content, number }: { content: ValuesContent; number: number }) {
   const { heading, cards } = content;
   return (

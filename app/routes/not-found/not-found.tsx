@@ -11,5 +11,5 @@ export function loader({ request }: LoaderFunctionArgs) {
 export const meta = headTags;
 
 export default function NotFoundPage() {
-  return <NotFound {...useLoaderData<typeof loader>().missing} />;
+  return <NotFound content={useLoaderData<typeof loader>().notFound} />;
 }

@@ -2,25 +2,24 @@ import { Link } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
 import { Clips, MainMedia, SecondaryMedia } from './media.tsx';
 import { NextProject } from './next-project.tsx';
-import type { ProjectContent } from './project.server.ts';
+import type { ProjectPageContent } from './project.server.ts';
 import { Story } from './story.tsx';
 
-/** §2 What was made, shown and told, and the ways on: to the agency, and to the next project. */
-export function CaseStudy({ project }: { project: ProjectContent }) {
-  const { secondary, extra, swatches, next, previous } = project;
+/** §2 The sections of a project below its opening. */
+export function CaseStudy({ project }: { project: ProjectPageContent }) {
+  const { secondary, clips, swatches, next, previous } = project;
   return (
     <>
       <MainMedia project={project} />
       <Story project={project} />
       {secondary && <SecondaryMedia media={secondary} swatches={swatches} />}
-      <Clips clips={extra} />
+      <Clips clips={clips} />
       <ContactInvitation />
       <NextProject next={next} previous={previous} />
     </>
   );
 }
 
-/** The way from a case one likes to a submission about one's own. */
 function ContactInvitation() {
   return (
     <div className="wrap section">

@@ -1,11 +1,12 @@
+import type { Video } from '../../../content/load/pictures.ts';
 import { LoopingVideo } from '../../ui/looping-video.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { MotionToggle } from '../../ui/preference-toggles.tsx';
 import { SharedElement } from '../../ui/shared-element.tsx';
-import type { ClipContent, MediaContent, ProjectContent } from './project.server.ts';
+import type { MediaContent, ProjectPageContent } from './project.server.ts';
 
 /** §2 Main media, edge to edge, and the caption in the project's own colours. */
-export function MainMedia({ project }: { project: ProjectContent }) {
+export function MainMedia({ project }: { project: ProjectPageContent }) {
   const { slug, main, portrait, caption, summary } = project;
   return (
     <figure>
@@ -20,7 +21,7 @@ export function MainMedia({ project }: { project: ProjectContent }) {
               sizes="100vw"
             />
           ) : (
-            <Clip clip={main.clip} />
+            <Clip video={main.video} />
           )}
         </div>
       </SharedElement>
@@ -36,7 +37,7 @@ export function MainMedia({ project }: { project: ProjectContent }) {
   );
 }
 
-/** §2 Secondary image: it leaves by the right edge; lines in the project's colours lead to it. */
+/** §2 Secondary image, beside lines in the project's colours. */
 export function SecondaryMedia({ media, swatches }: { media: MediaContent; swatches: string[] }) {
   return (
     <div className="grid overflow-clip desktop:grid-cols-[minmax(0,2.4fr)_minmax(0,9.6fr)]">
@@ -55,7 +56,7 @@ export function SecondaryMedia({ media, swatches }: { media: MediaContent; swatc
           sizes="(max-width: 768px) 100vw, 80vw"
         />
       ) : (
-        <Clip clip={media.clip} />
+        <Clip video={media.video} />
       )}
     </div>
   );
@@ -66,7 +67,7 @@ const place =
   'desktop:col-span-8 desktop:nth-[4n+2]:col-span-4 desktop:nth-[4n+2]:self-end desktop:nth-[4n+3]:col-span-4 desktop:last:odd:col-span-12';
 
 /** §2 Extra videos: one is shown large, several in a grid. */
-export function Clips({ clips }: { clips: ClipContent[] }) {
+export function Clips({ clips }: { clips: Video[] }) {
   if (clips.length === 0) return null;
   return (
     <section className="wrap pt-(--section)">
@@ -76,8 +77,8 @@ export function Clips({ clips }: { clips: ClipContent[] }) {
       </div>
       <ul className="grid-12 gap-y-(--gap)">
         {clips.map((clip) => (
-          <li className={`col-span-12 ${place}`} key={clip.id}>
-            <Clip clip={clip} />
+          <li className={`col-span-12 ${place}`} key={clip.poster}>
+            <Clip video={clip} />
           </li>
         ))}
       </ul>
@@ -86,20 +87,13 @@ export function Clips({ clips }: { clips: ClipContent[] }) {
 }
 
 /** One of the project's videos, a muted loop; without scripts browsers add controls of their own. */
-function Clip({ clip }: { clip: ClipContent }) {
-  const { id, alt } = clip;
-  const file = `/media/${id}`;
+function Clip({ video }: { video: Video }) {
   return (
     <LoopingVideo
-      className="aspect-video w-full overflow-clip bg-navy"
+      className="aspect-video w-full overflow-clip bg-night"
       height={720}
-      label={alt}
-      poster={`${file}-poster.webp`}
       size={1280}
-      sources={[
-        { src: `${file}.webm`, type: 'video/webm' },
-        { src: `${file}.mp4`, type: 'video/mp4' },
-      ]}
+      {...video}
     />
   );
 }

@@ -3,10 +3,10 @@ import { useLanguageOf } from '../../layout/site-data.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SharedElement } from '../../ui/shared-element.tsx';
-import type { ProjectContent } from './project.server.ts';
+import type { ProjectPageContent } from './project.server.ts';
 
-/** The room turns to the colours of the next work: its name, as wide as the page, is the link. */
-export function NextProject({ next, previous }: Pick<ProjectContent, 'next' | 'previous'>) {
+/** §2 The next project, in its own colours; its name, as wide as the page, is the link. */
+export function NextProject({ next, previous }: Pick<ProjectPageContent, 'next' | 'previous'>) {
   const languageOf = useLanguageOf();
   return (
     <nav

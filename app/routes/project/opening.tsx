@@ -4,10 +4,10 @@ import { Particles } from '../../ui/particles.tsx';
 import { MotionToggle } from '../../ui/preference-toggles.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { SharedElement } from '../../ui/shared-element.tsx';
-import type { ProjectContent } from './project.server.ts';
+import type { ProjectPageContent } from './project.server.ts';
 
-/** §2 Hero of a project: the title as wide as the page, set by width, over its film credits. */
-export function Opening({ project }: { project: ProjectContent }) {
+/** §2 Hero of a project: the title as wide as the page, then the project's credits. */
+export function Opening({ project }: { project: ProjectPageContent }) {
   const { slug, title, introHtml, credits } = project;
   const languageOf = useLanguageOf();
   return (

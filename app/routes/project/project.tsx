@@ -9,18 +9,15 @@ import { headTags } from '../../seo/page-head.ts';
 import projectStyles from '../../styles/projects.css?inline';
 import projectStylesFile from '../../styles/projects.css?url';
 import { Opening } from './opening.tsx';
-import { metaDescription, projectContent } from './project.server.ts';
+import { projectContent } from './project.server.ts';
 
 const CaseStudy = lazySection(async () => (await import('./case-study.tsx')).CaseStudy);
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { page, site } = pageAt(request, 'project', 'not-found');
   if (page.kind === 'not-found') return notFoundPage({ page, site });
-  const slug = page.slug ?? '';
-  return {
-    head: pageHead(site, page, metaDescription(site, slug)),
-    project: projectContent(site, slug),
-  };
+  const { metaDescription, ...project } = projectContent(site, page.slug ?? '');
+  return { head: pageHead(site, page, metaDescription), project };
 }
 
 export const links = () => linkedStyles(projectStylesFile);
@@ -32,10 +29,10 @@ export const meta = headTags;
 /** §2 Project layout and detail page, under a bar of its own; the next project is a page of its own. */
 export default function ProjectPage() {
   const data = useLoaderData<typeof loader>();
-  if ('missing' in data) {
+  if ('notFound' in data) {
     return (
       <PageLayout>
-        <NotFound {...data.missing} />
+        <NotFound content={data.notFound} />
       </PageLayout>
     );
   }

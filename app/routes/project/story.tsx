@@ -1,8 +1,8 @@
 import { RichText } from '../../ui/rich-text.tsx';
-import type { ProjectContent } from './project.server.ts';
+import type { ProjectPageContent } from './project.server.ts';
 
-/** §2 Desafío, Solución, Resultado: one line, two, three; the headings open as the work does. */
-export function Story({ project }: { project: ProjectContent }) {
+/** §2 Desafío, Solución, Resultado: each heading wider than the one before, under one line more. */
+export function Story({ project }: { project: ProjectPageContent }) {
   const { challenge, solution, result, descriptionHtml } = project;
   return (
     <section className="section">

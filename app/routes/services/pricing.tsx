@@ -10,7 +10,7 @@ interface PricingProps {
   number: number;
 }
 
-/** What each category costs at least: the page's cyan surface, read like the board of a shop. */
+/** §2 What each category costs at least. */
 export function Pricing({ content, number }: PricingProps) {
   const { site } = useSiteData();
   const { heading, intro, rows } = content;

@@ -20,7 +20,7 @@ export function Process({ content, number }: ProcessProps) {
 
   function next() {
     flushSync(() => setPosition(Math.min(position + 1, last)));
-    // The button is gone on the last step: the focus goes where the eyes go.
+    // The button is gone on the last step: the focus goes to the step that is now shown.
     if (position + 1 === last) lastHeading.current?.focus();
   }
 

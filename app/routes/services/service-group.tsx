@@ -2,17 +2,16 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { MayaNumeral } from '../../ui/maya-numeral.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SectionIndex } from '../../ui/section-index.tsx';
-import type { ServiceGroup as Group, PageParts } from './services.server.ts';
+import type { ServiceGroup as Group } from './services.server.ts';
 
 interface ServiceGroupProps {
-  group: Group;
+  content: Group;
   number: number;
-  parts: PageParts;
 }
 
-/** §2 One of the three groups: words on one side, drawings that leave the page on the other. */
-export function ServiceGroup({ group, number, parts }: ServiceGroupProps) {
-  const { anchor, heading, intro, services } = group;
+/** §2 One of the three groups of services; text and drawing change sides from group to group. */
+export function ServiceGroup({ content, number }: ServiceGroupProps) {
+  const { anchor, heading, intro, services } = content;
   const side = number % 2 === 1 ? 'right' : 'left';
   return (
     <section className="section overflow-clip pb-0" id={anchor}>
@@ -25,7 +24,7 @@ export function ServiceGroup({ group, number, parts }: ServiceGroupProps) {
       </div>
       <ol className="mt-[clamp(3rem,6vw,6rem)]">
         {services.map((service) => (
-          <Service key={service.id} parts={parts} service={service} side={side} />
+          <Service group={content} key={service.id} service={service} side={side} />
         ))}
       </ol>
     </section>
@@ -34,11 +33,11 @@ export function ServiceGroup({ group, number, parts }: ServiceGroupProps) {
 
 interface ServiceProps {
   service: Group['services'][number];
-  parts: PageParts;
+  group: Group;
   side: 'left' | 'right';
 }
 
-function Service({ service, parts, side }: ServiceProps) {
+function Service({ service, group, side }: ServiceProps) {
   const { id, number, title, description, picture } = service;
   return (
     <li className="wrap [--page-margin:calc(max(0px,(100vw-107.5rem)/2)+var(--gutter))]" id={id}>
@@ -69,12 +68,12 @@ function Service({ service, parts, side }: ServiceProps) {
               aria-label={`Cotizar: ${title}`}
               icon="arrowRight"
               size="tight"
-              to={parts.contact}
+              to={group.contact}
               variant="secondary"
             >
               Cotizar
             </ButtonLink>
-            <ButtonLink aria-label={`Ver precios: ${title}`} to={parts.pricing} variant="link">
+            <ButtonLink aria-label={`Ver precios: ${title}`} to={group.pricing} variant="link">
               Ver precios
             </ButtonLink>
           </div>

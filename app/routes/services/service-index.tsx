@@ -4,11 +4,10 @@ import { MayaNumeral } from '../../ui/maya-numeral.tsx';
 import { MeasuredLine } from '../../ui/measured-line.tsx';
 import type { ServicesContent } from './services.server.ts';
 
-type ServiceIndexProps = Pick<ServicesContent, 'heading' | 'intro' | 'index' | 'groups'>;
-
-/** Every service of the agency in one block of type: one size, one measure, told apart by width. */
-export function ServiceIndex({ heading, intro, index, groups }: ServiceIndexProps) {
-  const { measure, tracking, lines } = index;
+/** §2 Every service as a line of one width, which sets how wide its letters are. */
+export function ServiceIndex({ content }: { content: ServicesContent['index'] }) {
+  const { heading, intro, groups, titles } = content;
+  const { measure, tracking, lines } = titles;
   return (
     <section className="wrap pt-[calc(var(--header)+clamp(2.5rem,5vw,5rem))]">
       <div className="grid-12 items-end gap-y-6">

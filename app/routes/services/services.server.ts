@@ -15,11 +15,8 @@ export function servicesContent(site: Site, path: string) {
   const fill = (text: string) => fillIn(text, site.site);
   const groups = groupsOf(site, path);
   return {
-    heading: fill(heading),
-    intro: fill(intro),
-    index: indexOf(groups),
+    index: { heading: fill(heading), intro: fill(intro), titles: indexOf(groups), groups },
     groups,
-    parts: { contact: `${path}#contact`, pricing: `${path}#pricing` },
     process: {
       heading: fill(process.heading),
       intro: fill(process.intro),
@@ -38,7 +35,7 @@ export function servicesContent(site: Site, path: string) {
   };
 }
 
-/** Services are counted through the groups: each bears its place, 1 to 10. */
+/** Services are numbered through all groups, from 1. */
 function groupsOf(site: Site, path: string) {
   const { groups } = site.pages.services;
   return groups.map(({ anchor, heading, intro, services }, index) => {
@@ -46,6 +43,8 @@ function groupsOf(site: Site, path: string) {
     return {
       anchor,
       to: `${path}#${anchor}`,
+      contact: `${path}#contact`,
+      pricing: `${path}#pricing`,
       heading,
       intro: fillIn(intro, site.site),
       services: services.map(({ icon, title, description, image }, place) => ({
@@ -60,12 +59,12 @@ function groupsOf(site: Site, path: string) {
   });
 }
 
-/** The titles of all groups, set to one measure by their width. */
+/** The titles of all services, each set as wide as the others. */
 function indexOf(groups: ReturnType<typeof groupsOf>) {
   return setToOneMeasure(groups.flatMap(({ services }) => services.map(({ title }) => title)));
 }
 
-/** What each category costs at least; one without a page of its own is asked for by submission. */
+/** What each category costs at least; one without a page of its own is asked for in the contact form. */
 function pricesOf(site: Site, contact: string) {
   return site.categories.flatMap(({ slug, name, listed }) => {
     const plan = lowestPriced(plansOf(site.catalogue, slug));
@@ -77,7 +76,6 @@ function pricesOf(site: Site, contact: string) {
 
 export type ServicesContent = ReturnType<typeof servicesContent>;
 export type ServiceGroup = ServicesContent['groups'][number];
-export type PageParts = ServicesContent['parts'];
 export type ProcessStep = ServicesContent['process']['steps'][number];
 
 type Priced = Pick<Plan, 'name' | 'price' | 'priceType'>;

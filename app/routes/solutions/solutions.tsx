@@ -40,7 +40,7 @@ export default function SolutionsPage() {
         <p className="text-lede mt-8 max-w-[46ch]">{intro}</p>
         <SolutionGrid solutions={solutions} />
       </section>
-      <Closing {...closing} />
+      <Closing content={closing} />
     </>
   );
 }
