@@ -34,8 +34,7 @@ module.exports = {
     ),
     never(
       'routes-are-apart',
-      // The gallery shows what the routes are made of, and is in no build.
-      { path: '^app/routes/([^/]+)/', pathNot: '^app/routes/gallery/' },
+      { path: '^app/routes/([^/]+)/' },
       { path: '^app/routes/', pathNot: '^app/routes/$1/' },
       'What two routes share is a section.',
     ),
@@ -52,10 +51,28 @@ module.exports = {
       'Arrows point down: routes, sections, forms, ui.',
     ),
     never(
+      'layout-below-sections',
+      { path: '^app/layout/' },
+      { path: '^app/(routes|sections|forms)/' },
+      'Arrows point down: every page has the same layout.',
+    ),
+    never(
       'ui-knows-no-content',
       { path: '^app/ui/' },
-      { path: '^(app/(forms|layout)|content/(data|load/(load-content|site)))' },
+      { path: '^(app/(forms|layout|seo)|content/(data|load/(load-content|site)))' },
       'Primitives take what they show.',
+    ),
+    never(
+      'browser-imports-domain-only',
+      { path: '^app/browser/' },
+      { path: '^(app/(?!browser/)|content/)' },
+      'What is true of the browser knows no component and no content.',
+    ),
+    never(
+      'seo-imports-content-and-domain-only',
+      { path: '^app/seo/' },
+      { path: '^app/(?!seo/)' },
+      'Head tags and JSON-LD are made of content.',
     ),
     never(
       'storage-below-all',

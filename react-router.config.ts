@@ -1,5 +1,4 @@
 import type { Config } from '@react-router/dev/config';
-import { galleryPaths } from './app/routes/gallery/gallery-paths.ts';
 import { site } from './content/load/site.ts';
 
 export default {
@@ -7,6 +6,6 @@ export default {
   buildDirectory: 'build',
   // Every page is printed at build time; no server renders anything (docs/decisions).
   ssr: false,
-  prerender: () => [...site().table.map(({ path }) => path), ...galleryPaths],
+  prerender: () => site().table.map(({ path }) => path),
   routeDiscovery: { mode: 'initial' },
 } satisfies Config;

@@ -11,8 +11,8 @@ const sharedScripts = [
     priority: 2,
   },
   {
-    name: 'frame',
-    test: /\/app\/(?:root|layout\/|browser\/|visit\/(?!welcome|use-touch-active)|seo\/head-tags|ui\/(?:button|dialog|drawing|icon|motion-control|notice|rich-text))/,
+    name: 'layout',
+    test: /\/app\/(?:root|layout\/(?!visit-greeting)|browser\/|seo\/page-head|ui\/(?:button|dialog|drawing|icon|notice|preference-toggles|rich-text))/,
     priority: 1,
   },
 ];

@@ -1,4 +1,4 @@
 interface ImportMetaEnv {
-  /** The year in which the pages were printed. */
+  /** Calendar year of the build. */
   readonly BUILD_YEAR: number;
 }

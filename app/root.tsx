@@ -1,22 +1,23 @@
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { Links, type LoaderFunctionArgs, Meta, Outlet, useRouteLoaderData } from 'react-router';
+import { bootScript } from './browser/boot-script.ts';
 import { HydrationScripts, InlineStyles } from './browser/hydration.tsx';
-import { OfflineNotice } from './layout/offline-notice.tsx';
+import { lastPathScript, useLastPath } from './browser/last-path.ts';
+import { RouteAnnouncer } from './browser/route-announcer.tsx';
+import { currentThemeColor } from './browser/theme.ts';
+import { useRootClasses } from './browser/use-root-classes.ts';
+import { GreetingToast } from './layout/greeting-toast.tsx';
+import { OfflineNotice } from './layout/navigation-errors.tsx';
 import { siteData } from './layout/site-data.server.ts';
 import type { SiteData } from './layout/site-data.ts';
 import { SkipLink } from './layout/skip-link.tsx';
+import { usePageHead } from './seo/page-head.ts';
 import appStyles from './styles/app.css?inline';
 import appStylesFile from './styles/app.css?url';
 import archivo from './styles/archivo-spanish.woff2?url';
-import { bootScript } from './visit/boot-script.ts';
-import { GreetingToast } from './visit/greeting-toast.tsx';
-import { lastPathScript, useLastPath } from './visit/last-path.ts';
-import { RouteArrival } from './visit/route-arrival.tsx';
-import { currentThemeColor } from './visit/theme.ts';
-import { useRootClasses } from './visit/use-root-classes.ts';
 
-export { RootError as ErrorBoundary } from './layout/root-error.tsx';
+export { RootError as ErrorBoundary } from './layout/navigation-errors.tsx';
 
 export function loader({ request }: LoaderFunctionArgs): SiteData {
   return siteData(new URL(request.url).pathname);
@@ -36,7 +37,8 @@ const noHolidays: SiteData['holidays'] = [];
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<SiteData>('root');
-  const path = useLastPath();
+  const path = usePageHead()?.rememberedAs ?? undefined;
+  useLastPath(path);
   useRootClasses();
   preload(archivo, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
@@ -65,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <GreetingToast holidays={data?.holidays ?? noHolidays} />
           <OfflineNotice />
           {children}
-          <RouteArrival />
+          <RouteAnnouncer />
         </div>
         <HydrationScripts />
       </body>

@@ -7,7 +7,6 @@ import {
 } from '@react-router/dev/routes';
 import { site } from '../content/load/site.ts';
 import { type PageKind, projectPath, type SitePage } from '../domain/site/site-table.ts';
-import { galleryPaths } from './routes/gallery/gallery-paths.ts';
 
 /** The module that shows each kind of page; an alias shares its canonical page's module. */
 const modules: Record<PageKind, string> = {
@@ -42,7 +41,6 @@ const { table } = site();
 const single = table.filter(({ path }) => !path.startsWith(projectPath('')));
 
 export default [
-  layout('layout/main-layout.tsx', single.map(routeOf)),
+  layout('layout/page-layout.tsx', single.map(routeOf)),
   route(projectPath('*').slice(1), modules.project),
-  ...galleryPaths.map((path) => route(path.slice(1), 'routes/gallery/gallery.tsx')),
 ] satisfies RouteConfig;

@@ -4,7 +4,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { z } from 'zod';
 import type { MediaManifest } from '../content/load/pictures.ts';
-import { pictureId } from '../content/schemas/text.ts';
+import { pictureId } from '../content/schemas/field-types.ts';
 
 /**
  * `npm run pictures`: makes the pictures that the site serves out of `content/originals`, and the

@@ -9,7 +9,7 @@ import { dirname } from 'node:path';
 import { chromium } from '@playwright/test';
 import { type Site, site } from '../content/load/site.ts';
 import type { PageKind } from '../domain/site/site-table.ts';
-import { socialCardId } from '../domain/site/social-card.ts';
+import { socialCardId } from '../domain/site/site-table.ts';
 
 const originals = 'content/originals';
 const typeface =

@@ -1,10 +1,142 @@
-import { useRef } from 'react';
-import { cvAccept } from '../../domain/join/cv-file.ts';
+import { useEffect, useRef, useState } from 'react';
+import { cvAccept, cvFaultMessages, cvFaultOf } from '../../domain/join/cv-file.ts';
 import { useSiteData } from '../layout/site-data.ts';
 import { Button } from '../ui/button.tsx';
-import { FileField } from '../ui/file-field.tsx';
-import { RetryNotice } from './retry-notice.tsx';
-import type { NextTry, UploadStatus } from './use-cv-upload.ts';
+import { FileField } from '../ui/field.tsx';
+import { pauseOf, RetryNotice } from './use-submission.tsx';
+
+type UploadStatus =
+  | { kind: 'none' }
+  /** `part` from 0 to 1. */
+  | { kind: 'sending'; name: string; part: number }
+  | { kind: 'waiting'; name: string; seconds: number }
+  | { kind: 'received'; name: string }
+  | { kind: 'failed'; detail: string; next: NextTry };
+
+/** The same file again or another one; another one, because of the file; or none, by mail only. */
+type NextTry = 'again' | 'other' | 'none';
+
+const maxRetries = 3;
+const disconnected = 'Se cortó la conexión.';
+const failed = 'No pudimos recibirlo.';
+
+/** The second step of an application: its CV goes to the address that the first step's answer named. */
+export function useCvUpload() {
+  const [status, setStatus] = useState<UploadStatus>({ kind: 'none' });
+  const latest = useRef<{ address: string; file: File }>(undefined);
+  const retry = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const busy = status.kind === 'sending' || status.kind === 'waiting';
+
+  useEffect(() => {
+    if (!busy) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [busy]);
+
+  // What is being sent when the visitor goes on to another page arrives; what waits is not started.
+  useEffect(() => () => clearTimeout(retry.current), []);
+
+  async function start(address: string | null, file: File, retriesLeft = maxRetries) {
+    clearTimeout(retry.current);
+    const { name } = file;
+    const fault = cvFaultOf(file);
+    if (!address) return setStatus({ kind: 'failed', detail: failed, next: 'none' });
+    latest.current = { address, file };
+    if (fault) return setStatus({ kind: 'failed', detail: cvFaultMessages[fault], next: 'other' });
+
+    setStatus({ kind: 'sending', name, part: 0 });
+    const answer = await sendFile(address, file, (part) =>
+      setStatus({ kind: 'sending', name, part }),
+    );
+    if (isOk(answer)) return setStatus({ kind: 'received', name });
+    console.error(`The CV was not received: ${answer.status ?? 'no answer'}`);
+    const pause = mayWait(answer) && retriesLeft > 0 ? pauseOf(answer.retryAfter) : null;
+    if (pause !== null) {
+      retry.current = setTimeout(() => start(address, file, retriesLeft - 1), pause * 1000);
+      return setStatus({ kind: 'waiting', name, seconds: pause });
+    }
+    setStatus({
+      kind: 'failed',
+      detail: answer.detail ?? (answer.status === null ? disconnected : failed),
+      next: nextTry(answer),
+    });
+  }
+
+  return {
+    status,
+    busy,
+    start,
+    /** The same file once more, or another one in its place. */
+    again: (file = latest.current?.file) => {
+      if (latest.current && file) start(latest.current.address, file);
+    },
+    cancel: () => {
+      clearTimeout(retry.current);
+      setStatus({ kind: 'failed', detail: failed, next: 'again' });
+    },
+  };
+}
+
+function isOk({ status }: UploadAnswer): boolean {
+  return status !== null && status >= 200 && status < 300;
+}
+
+function nextTry({ status }: UploadAnswer): NextTry {
+  if (status === 401 || status === 410) return 'none';
+  return status === 413 || status === 415 || status === 422 ? 'other' : 'again';
+}
+
+/** The server is busy, and says when it will not be. */
+function mayWait({ status, retryAfter }: UploadAnswer): boolean {
+  return status === 429 || (status === 503 && retryAfter !== null);
+}
+
+/** Five megabytes over a bad phone line, in milliseconds. */
+const uploadTimeout = 5 * 60_000;
+
+interface UploadAnswer {
+  /** Null when there was no answer. */
+  status: number | null;
+  retryAfter: string | null;
+  /** What the server says to the visitor, when it says something. */
+  detail: string | null;
+}
+
+/** Sends a file as the body of a `PUT` and tells how much has gone, from 0 to 1. Never throws. */
+function sendFile(
+  address: string,
+  file: File,
+  onProgress: (part: number) => void,
+): Promise<UploadAnswer> {
+  // `fetch` does not tell how much it has sent.
+  const request = new XMLHttpRequest();
+  request.open('PUT', address);
+  request.timeout = uploadTimeout;
+  request.setRequestHeader('Content-Type', file.type || 'application/octet-stream');
+  // RFC 8187: header values are ASCII.
+  const name = encodeURIComponent(file.name.toWellFormed()).replaceAll("'", '%27');
+  request.setRequestHeader('Content-Disposition', `attachment; filename*=UTF-8''${name}`);
+  request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+  return new Promise((resolve) => {
+    request.onloadend = () =>
+      resolve({
+        status: request.status || null,
+        retryAfter: request.getResponseHeader('Retry-After'),
+        detail: detailOf(request.responseText),
+      });
+    request.send(file);
+  });
+}
+
+function detailOf(text: string): string | null {
+  try {
+    const { detail } = JSON.parse(text) as { detail?: unknown };
+    return typeof detail === 'string' ? detail : null;
+  } catch {
+    return null;
+  }
+}
 
 interface CvUploadProps {
   status: UploadStatus;
@@ -42,7 +174,7 @@ export function CvUpload({ status, onAgain, onCancel }: CvUploadProps) {
           </p>
         )}
       </div>
-      {status.kind === 'sending' && <Sent part={status.part} />}
+      {status.kind === 'sending' && <UploadProgress part={status.part} />}
       <div role="alert">
         {status.kind === 'failed' && (
           <p className="border-l-4 border-danger bg-field p-4 font-semibold text-danger">
@@ -51,7 +183,7 @@ export function CvUpload({ status, onAgain, onCancel }: CvUploadProps) {
         )}
       </div>
       {status.kind === 'failed' && (
-        <OtherWays
+        <OtherOptions
           next={status.next}
           onAgain={(file) => {
             keepFocus();
@@ -63,7 +195,7 @@ export function CvUpload({ status, onAgain, onCancel }: CvUploadProps) {
   );
 }
 
-function Sent({ part }: { part: number }) {
+function UploadProgress({ part }: { part: number }) {
   const percent = Math.round(part * 100);
   return (
     <div className="flex items-center gap-4 text-sm">
@@ -78,7 +210,7 @@ function Sent({ part }: { part: number }) {
   );
 }
 
-function OtherWays({ next, onAgain }: { next: NextTry; onAgain: (file?: File) => void }) {
+function OtherOptions({ next, onAgain }: { next: NextTry; onAgain: (file?: File) => void }) {
   const { site } = useSiteData();
   return (
     <div className="grid justify-items-start gap-5">

@@ -1,21 +1,22 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { cvFaultMessages, cvFaultOf } from '../../domain/join/cv-file.ts';
-import { joinButtonLabels } from '../../domain/join/join-form.ts';
-import { honeypotField } from '../../domain/quote/honeypot.ts';
+import { textFieldsOf } from '../../domain/forms/form-definition.ts';
+import { cvFaultMessages, cvFaultOf, cvField } from '../../domain/join/cv-file.ts';
+import { joinButtonLabels, joinFormDefinition } from '../../domain/join/join-form.ts';
 import { Button } from '../ui/button.tsx';
-import { TextArea, TextField } from '../ui/field.tsx';
-import { CvField, chosenCv, cvInput } from './cv-field.tsx';
-import { CvUpload } from './cv-upload.tsx';
-import { readValues, restoreValues } from './form-fields.ts';
-import { HoneypotField } from './honeypot-field.tsx';
-import { PrivacyNote } from './privacy-note.tsx';
-import { RetryNotice } from './retry-notice.tsx';
-import { useCvUpload } from './use-cv-upload.ts';
+import { FileField } from '../ui/field.tsx';
+import { CvUpload, useCvUpload } from './cv-upload.tsx';
+import {
+  HoneypotField,
+  PrivacyNote,
+  RequiredNote,
+  readValues,
+  restoreValues,
+  TextFields,
+  textsOf,
+} from './form-fields.tsx';
 import { draftValues, useDraft } from './use-draft.ts';
-import { useSubmission } from './use-submission.ts';
-
-const address = '/api/join-us';
+import { RetryNotice, useSubmission } from './use-submission.tsx';
 
 /** §4 and §5 Join form: the browser's own validation, and a button that says where the sending is. */
 export function JoinForm({ cvHint }: { cvHint: string }) {
@@ -25,7 +26,7 @@ export function JoinForm({ cvHint }: { cvHint: string }) {
   const draft = useDraft('joinDraft', () => form.current && readValues(form.current));
   const upload = useCvUpload();
   const [cvError, setCvError] = useState<string>();
-  const { status, send, edited, stopWaiting } = useSubmission(address, finish);
+  const { status, send, edited, stopWaiting } = useSubmission(joinFormDefinition.path, finish);
   const busy = status.kind === 'sending' || upload.busy;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per history entry
@@ -46,12 +47,9 @@ export function JoinForm({ cvHint }: { cvHint: string }) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
-    const cv = chosenCv(event.currentTarget);
-    if (showCvFault(cv)) return cvInput(event.currentTarget)?.focus();
-    const values = readValues(event.currentTarget);
-    const { name = '', email = '', role = '', message = '', [honeypotField]: trap } = values;
+    if (showCvFault(chosenCv(event.currentTarget))) return cvInput(event.currentTarget)?.focus();
     draft.save();
-    send({ name, email, role, message, ...(trap && { [honeypotField]: trap }) });
+    send(textsOf(joinFormDefinition.fields, readValues(event.currentTarget)));
   }
 
   function showCvFault(cv: File | null): boolean {
@@ -63,7 +61,7 @@ export function JoinForm({ cvHint }: { cvHint: string }) {
   return (
     <>
       <form
-        action={address}
+        action={joinFormDefinition.path}
         className="grid gap-x-(--gap) gap-y-7 min-[600px]:grid-cols-2"
         encType="multipart/form-data"
         method="post"
@@ -75,26 +73,18 @@ export function JoinForm({ cvHint }: { cvHint: string }) {
         onSubmit={submit}
         ref={form}
       >
-        <p className="text-xs text-text-2 min-[600px]:col-span-2">
-          Los campos con * son obligatorios.
-        </p>
-        <TextField autoComplete="name" label="Nombre completo *" name="name" required />
-        <TextField
-          autoComplete="email"
-          label="Correo electrónico *"
-          name="email"
-          required
-          type="email"
-        />
-        <TextField
-          autoComplete="organization-title"
+        <RequiredNote />
+        <TextFields fields={textFieldsOf(joinFormDefinition.fields)} />
+        {/* What is wrong with a file is said by us: browsers check no file. */}
+        <FileField
+          accept={joinFormDefinition.fields.cv.accept}
           className="min-[600px]:col-span-2"
-          label="Puesto"
-          name="role"
-          placeholder="¿Qué te gustaría hacer aquí?"
+          error={cvError}
+          hint={cvHint}
+          label={joinFormDefinition.fields.cv.label}
+          name={cvField}
+          onChange={({ target }) => showCvFault(target.files?.[0] ?? null)}
         />
-        <TextArea className="min-[600px]:col-span-2" label="Mensaje" name="message" />
-        <CvField error={cvError} hint={cvHint} onChoose={showCvFault} />
         <HoneypotField />
         <div className="grid justify-items-start gap-5 min-[600px]:col-span-2">
           <Button aria-disabled={busy} icon="arrowRight" type="submit">
@@ -118,4 +108,12 @@ export function JoinForm({ cvHint }: { cvHint: string }) {
       <CvUpload onAgain={upload.again} onCancel={upload.cancel} status={upload.status} />
     </>
   );
+}
+
+function cvInput(form: HTMLFormElement): HTMLInputElement | null {
+  return form.querySelector(`[name=${cvField}]`);
+}
+
+function chosenCv(form: HTMLFormElement): File | null {
+  return cvInput(form)?.files?.[0] ?? null;
 }

@@ -1,11 +1,24 @@
-import { useState } from 'react';
-import type { PriceList } from '../../domain/catalogue/catalogue.ts';
-import { plansOf } from '../../domain/catalogue/lookup.ts';
+import { useRef, useState } from 'react';
+import {
+  addonsFor,
+  type CatalogueItem,
+  type PriceList,
+  plansOf,
+} from '../../domain/catalogue/catalogue.ts';
 import { formatPriceWithCurrency } from '../../domain/catalogue/money.ts';
+import { labelOf } from '../../domain/forms/form-definition.ts';
+import { quoteFormDefinition } from '../../domain/quote/quote-form.ts';
+import { moveFocus } from '../browser/move-focus.ts';
+import { useHydrated } from '../browser/use-hydrated.ts';
+import { useLanguageOf } from '../layout/site-data.ts';
 import { SelectField } from '../ui/field.tsx';
-import { useHydrated } from '../visit/use-hydrated.ts';
-import { AddonChips } from './addon-chips.tsx';
-import { DroppedNotice } from './carried-package-list.tsx';
+import { Icon } from '../ui/icon.tsx';
+
+const {
+  category: categoryField,
+  plan: planField,
+  service: serviceField,
+} = quoteFormDefinition.fields;
 
 interface QuoteChoicesProps {
   priceList: PriceList;
@@ -29,7 +42,7 @@ export function QuoteChoices(props: QuoteChoicesProps) {
       <SelectField
         className="min-[600px]:col-span-2"
         error={errors.category}
-        label="Categoría *"
+        label={labelOf(categoryField)}
         name="category"
         required
       >
@@ -44,7 +57,7 @@ export function QuoteChoices(props: QuoteChoicesProps) {
         disabled={hydrated && (category === '' || plans.length === 0)}
         error={errors.plan}
         hint={hydrated && category === '' ? 'Primero elige una categoría.' : undefined}
-        label="Plan"
+        label={labelOf(planField)}
         name="plan"
       >
         <option value="">Elige un plan</option>
@@ -58,7 +71,7 @@ export function QuoteChoices(props: QuoteChoicesProps) {
             ? 'Esta categoría se contrata por plan.'
             : undefined
         }
-        label="Servicio"
+        label={labelOf(serviceField)}
         name="service"
       >
         <option value="">Elige un servicio</option>
@@ -107,4 +120,100 @@ function PlanOptions({ priceList, category, type }: PlanOptionsProps) {
         </optgroup>
       );
     });
+}
+
+interface AddonChipsProps {
+  priceList: PriceList;
+  category: string;
+  /** The chosen plan or service. */
+  plan: string;
+  /** Ids that are checked when the chips appear: a draft may bring some. */
+  checked: readonly string[];
+}
+
+/** §5 Add-ons can be toggled; bonuses are always checked and cannot be. */
+function AddonChips({ priceList, category, plan, checked }: AddonChipsProps) {
+  const offered = addonsFor(priceList, category, plan);
+  if (offered.length === 0) return null;
+  return (
+    <fieldset className="min-[600px]:col-span-2">
+      <legend className="mb-2 text-xs font-semibold">
+        {quoteFormDefinition.fields.selectedAddonIds.label}
+      </legend>
+      <div className="flex flex-wrap gap-2.5">
+        {offered.map(({ id, name, price, type }) => (
+          <label className="chip" key={id}>
+            <input
+              defaultChecked={type === 'bonus' || checked.includes(id)}
+              name="selectedAddonIds"
+              // A bonus belongs to the plan: it is sent, so it is not disabled, but stays checked.
+              onClick={type === 'bonus' ? (event) => event.preventDefault() : undefined}
+              aria-disabled={type === 'bonus' ? true : undefined}
+              type="checkbox"
+              value={id}
+            />
+            <span>{name}</span>
+            <span className="whitespace-nowrap text-text-2">{formatPriceWithCurrency(price)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface PackageListProps {
+  items: readonly CatalogueItem[];
+  dropped: number;
+  onRemove: (id: string) => void;
+}
+
+/** §4 The package that came through navigation state, in place of the choices; removable one by one. */
+export function PackageList({ items, dropped, onRemove }: PackageListProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const languageOf = useLanguageOf();
+  return (
+    <section aria-labelledby="package-list" className="min-[600px]:col-span-2">
+      <h3 className="text-xs font-semibold" id="package-list" ref={heading}>
+        Tu paquete
+      </h3>
+      <ul className="mt-2 divide-y divide-line border-y border-line">
+        {items.map(({ id, name, price, priceType }) => (
+          <li className="flex min-h-14 items-center gap-4 py-2" key={id}>
+            <span className="min-w-0 flex-1 font-semibold" lang={languageOf(name)}>
+              {name}
+            </span>
+            <span className="text-right whitespace-nowrap">
+              {formatPriceWithCurrency(price)}
+              {price !== 0 && <span className="block text-xs text-text-2">{priceType}</span>}
+            </span>
+            <button
+              aria-label={`Quitar ${name}`}
+              className="icon-button flex-none"
+              onClick={() => {
+                // The button is about to go.
+                moveFocus(heading.current);
+                onRemove(id);
+              }}
+              type="button"
+            >
+              <Icon name="close" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <DroppedNotice dropped={dropped} />
+    </section>
+  );
+}
+
+/** Something that was chosen is no longer offered: said, never silent. */
+function DroppedNotice({ dropped }: { dropped: number }) {
+  if (dropped === 0) return null;
+  return (
+    <p className="mt-3 text-xs font-semibold text-warm-text min-[600px]:col-span-2" role="status">
+      {dropped === 1
+        ? 'Un elemento de tu paquete ya no está disponible y lo quitamos.'
+        : `${dropped} elementos de tu paquete ya no están disponibles y los quitamos.`}
+    </p>
+  );
 }

@@ -1,20 +1,25 @@
 import { useId } from 'react';
-import type { PriceList } from '../../domain/catalogue/catalogue.ts';
-import { quoteLimits } from '../../domain/quote/quote-form.ts';
-import { cleanText, lengthOf } from '../../domain/quote/text.ts';
+import type { CatalogueItem, PriceList } from '../../domain/catalogue/catalogue.ts';
+import { breakdownOf, formatPriceWithCurrency, totalOf } from '../../domain/catalogue/money.ts';
+import { textFieldsOf } from '../../domain/forms/form-definition.ts';
+import { cleanText, lengthOf } from '../../domain/forms/text.ts';
+import { quoteFormDefinition, quoteMessages } from '../../domain/quote/quote-form.ts';
+import { useHydrated } from '../browser/use-hydrated.ts';
+import { useSiteData } from '../layout/site-data.ts';
 import { Button } from '../ui/button.tsx';
-import { TextArea, TextField } from '../ui/field.tsx';
-import { useHydrated } from '../visit/use-hydrated.ts';
-import { CarriedPackageList } from './carried-package-list.tsx';
-import { HoneypotField } from './honeypot-field.tsx';
-import { PrivacyNote } from './privacy-note.tsx';
-import { QuoteChoices } from './quote-choices.tsx';
-import { QuoteMessage } from './quote-message.tsx';
-import { QuoteTotal } from './quote-total.tsx';
-import { quoteAddress, useQuoteForm } from './use-quote-form.ts';
+import { Icon } from '../ui/icon.tsx';
+import { HoneypotField, PrivacyNote, RequiredNote, TextFields } from './form-fields.tsx';
+import { PackageList, QuoteChoices } from './quote-choices.tsx';
+import { useQuoteForm } from './use-quote-form.ts';
+import { RetryNotice, type SubmissionStatus } from './use-submission.tsx';
 import { WhatsappLink } from './whatsapp-link.tsx';
 
 const count = new Intl.NumberFormat('es-MX');
+
+/** Long texts follow the choices. */
+const textFields = textFieldsOf(quoteFormDefinition.fields);
+const lines = textFields.filter(([, { type }]) => type !== 'textarea');
+const texts = textFields.filter(([, { type }]) => type === 'textarea');
 
 interface QuoteFormProps {
   priceList: PriceList;
@@ -25,51 +30,33 @@ interface QuoteFormProps {
 /** §2 The form 'Hablemos de tu Proyecto'. */
 export function QuoteForm({ priceList, afterSending }: QuoteFormProps) {
   const hydrated = useHydrated();
-  const messageId = useId();
+  const messagesId = useId();
   const quote = useQuoteForm(priceList);
   const { entries, errors, items, status, dropped } = quote;
   const { category = '', plan, service, message = '' } = entries.values;
   const sending = status.kind === 'sending';
+  const { maxLength } = quoteFormDefinition.fields.message;
   const length = lengthOf(cleanText(message));
 
   return (
     <form
-      action={quoteAddress}
-      aria-describedby={messageId}
+      action={quoteFormDefinition.path}
+      aria-describedby={messagesId}
       className="grid gap-x-(--gap) gap-y-7 min-[600px]:grid-cols-2"
       method="post"
       noValidate={hydrated}
-      onBlur={quote.keep}
+      onBlur={quote.saveDraft}
       onInput={quote.edit}
       onSubmit={quote.submit}
       ref={quote.form}
     >
-      <p className="text-xs text-text-2 min-[600px]:col-span-2">
-        Los campos con * son obligatorios.
-      </p>
-      <TextField autoComplete="name" error={errors.name} label="Nombre *" name="name" required />
-      {/* Not type="email": browsers rewrite or refuse international domains. */}
-      <TextField
-        autoComplete="email"
-        error={errors.email}
-        inputMode="email"
-        label="Correo electrónico *"
-        name="email"
-        required
-        spellCheck={false}
-      />
-      <TextField autoComplete="tel" error={errors.phone} label="Teléfono" name="phone" type="tel" />
-      <TextField
-        autoComplete="organization"
-        error={errors.company}
-        label="Empresa"
-        name="company"
-      />
-      {entries.carried.length > 0 ? (
-        <CarriedPackageList
+      <RequiredNote />
+      <TextFields errors={errors} fields={lines} />
+      {entries.packageItems.length > 0 ? (
+        <PackageList
           dropped={dropped}
-          items={entries.carried}
-          onRemove={quote.removeCarried}
+          items={entries.packageItems}
+          onRemove={quote.removePackageItem}
         />
       ) : (
         <QuoteChoices
@@ -81,27 +68,23 @@ export function QuoteForm({ priceList, afterSending }: QuoteFormProps) {
           priceList={priceList}
         />
       )}
-      <TextArea
-        className="min-[600px]:col-span-2"
-        error={errors.message}
-        hint={`${count.format(length)} de ${count.format(quoteLimits.message)} caracteres`}
-        label="Mensaje *"
-        name="message"
-        placeholder="¿Qué necesitas y para cuándo?"
-        required
+      <TextFields
+        errors={errors}
+        fields={texts}
+        hints={{ message: `${count.format(length)} de ${count.format(maxLength)} caracteres` }}
       />
       <HoneypotField />
-      <QuoteTotal items={items} />
+      <Total items={items} />
       <div className="grid gap-5 min-[600px]:col-span-2">
         <div className="flex flex-wrap items-center gap-4">
           <Button aria-disabled={sending} icon="arrowRight" type="submit">
-            {sending ? 'Enviando…' : 'Enviar solicitud'}
+            {sending ? 'Enviando…' : quoteFormDefinition.submitLabel}
           </Button>
           <WhatsappLink items={items} />
         </div>
-        <QuoteMessage
+        <Messages
           afterSending={afterSending}
-          id={messageId}
+          id={messagesId}
           incomplete={quote.incomplete}
           onStopWaiting={quote.stopWaiting}
           status={status}
@@ -109,5 +92,64 @@ export function QuoteForm({ priceList, afterSending }: QuoteFormProps) {
         <PrivacyNote />
       </div>
     </form>
+  );
+}
+
+/** §9 Total in the contact form: read-only, in US dollars. */
+function Total({ items }: { items: CatalogueItem[] }) {
+  const { site } = useSiteData();
+  const breakdown = breakdownOf(items);
+  return (
+    <div className="border-t border-line pt-6 min-[600px]:col-span-2">
+      <p className="text-xs text-text-2">Total aproximado</p>
+      <output className="text-figure mt-4 block text-[clamp(2.6rem,5vw,4.5rem)]" name="total">
+        {formatPriceWithCurrency(totalOf(items))}
+      </output>
+      <p className="mt-3 text-xs text-text-2">
+        {breakdown && <span className="block font-semibold text-text">{breakdown}</span>}
+        Precios aproximados en dólares (USD), {site.taxNote}.
+      </p>
+    </div>
+  );
+}
+
+interface MessagesProps {
+  id: string;
+  /** The form found something missing before sending. */
+  incomplete: boolean;
+  status: SubmissionStatus;
+  afterSending: string;
+  onStopWaiting: () => void;
+}
+
+/** §8 The alerts of the error catalogue, in the page and in these words, until something is done. */
+function Messages({ id, incomplete, status, afterSending, onStopWaiting }: MessagesProps) {
+  const failed = !incomplete && status.kind === 'error';
+  const sent = !incomplete && status.kind === 'success';
+  return (
+    // Both live regions stand in the page from the start: only then are they announced.
+    <div className="grid gap-3" id={id}>
+      <div role="alert">
+        {incomplete && <Message kind="error">{quoteMessages.incomplete}</Message>}
+        {failed && <Message kind="error">{quoteMessages.failed}</Message>}
+      </div>
+      <div role="status">
+        {sent && <Message kind="success">{quoteMessages.sent}</Message>}
+        {failed && status.retryIn !== null && (
+          <RetryNotice onCancel={onStopWaiting} seconds={status.retryIn} />
+        )}
+      </div>
+      {sent && <p className="text-sm">{afterSending}</p>}
+    </div>
+  );
+}
+
+function Message({ kind, children }: { kind: 'error' | 'success'; children: string }) {
+  const tone = kind === 'error' ? 'border-danger text-danger' : 'border-success text-success';
+  return (
+    <p className={`flex items-center gap-3 border-l-4 bg-field p-4 font-semibold ${tone}`}>
+      <Icon name={kind === 'error' ? 'close' : 'check'} />
+      {children}
+    </p>
   );
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /** How long typing may pause before the draft is kept, in milliseconds. */
-const quiet = 300;
+const saveDelay = 300;
 
 /**
  * The last draft of each form in this document: it follows the visitor from page to page. It may be
@@ -38,7 +38,7 @@ export function useDraft(name: string, read: () => unknown) {
   const touch = useCallback(() => {
     dirty.current = true;
     clearTimeout(timer.current);
-    timer.current = setTimeout(save, quiet);
+    timer.current = setTimeout(save, saveDelay);
   }, [save]);
 
   // Another entry for the same page (a link to a section): the draft goes along.

@@ -1,32 +1,43 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router';
-import type { PriceList } from '../../domain/catalogue/catalogue.ts';
-import { addonsFor } from '../../domain/catalogue/lookup.ts';
-import { readCarriedPackage } from '../../domain/quote/carried-package.ts';
-import { notSureYetCategory, orientationService } from '../../domain/quote/not-sure-yet.ts';
-import { checkQuote } from '../../domain/quote/quote-form.ts';
-import { selectedListOf } from '../../domain/quote/quote-items.ts';
+import { addonsFor, type CatalogueItem, type PriceList } from '../../domain/catalogue/catalogue.ts';
+import { readPackageState, selectedListOf } from '../../domain/package/package.ts';
+import { priceQuote } from '../../domain/quote/price-quote.ts';
+import {
+  checkQuote,
+  notSureYetCategory,
+  orientationService,
+  quoteFormDefinition,
+} from '../../domain/quote/quote-form.ts';
 import {
   focusFirstInvalid,
   readChecked,
   readValues,
   restoreValues,
   setFields,
-} from './form-fields.ts';
-import { chosenIn, type QuoteEntries, quotePayload } from './quote-payload.ts';
+  textsOf,
+} from './form-fields.tsx';
 import { draftIds, draftValues, useDraft } from './use-draft.ts';
-import { useSubmission } from './use-submission.ts';
+import { useSubmission } from './use-submission.tsx';
 
-export const quoteAddress = '/api/contact';
+/** What the fields hold at one moment. */
+interface QuoteEntries {
+  values: Record<string, string>;
+  /** Ids of the add-ons and bonuses that are checked. */
+  checked: string[];
+  /** The package that came with the navigation; it stands in place of the choices. */
+  packageItems: readonly CatalogueItem[];
+}
 
-interface KeptDraft {
+const empty: QuoteEntries = { values: {}, checked: [], packageItems: [] };
+
+/** Of any shape: history entries outlive releases. */
+interface QuoteDraft {
   values?: unknown;
   checked?: unknown;
   selectedList?: unknown;
 }
-
-const empty: QuoteEntries = { values: {}, checked: [], carried: [] };
 
 /**
  * §4 and §5 What the contact form knows. The fields themselves are uncontrolled: `entries` only
@@ -39,31 +50,31 @@ export function useQuoteForm(priceList: PriceList) {
   const [entries, setEntries] = useState(empty);
   const [dropped, setDropped] = useState(0);
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const { carried } = entries;
+  const { packageItems } = entries;
   const { category = '' } = entries.values;
 
   const draft = useDraft('quoteDraft', () => ({
     // The fields are ahead of the last render when they were filled in without a word.
     values: form.current ? readValues(form.current) : entries.values,
     checked: entries.checked,
-    selectedList: selectedListOf(carried),
+    selectedList: selectedListOf(packageItems),
   }));
-  const submission = useSubmission(quoteAddress, emptyEverything);
+  const submission = useSubmission(quoteFormDefinition.path, emptyEverything);
 
   const read = (element: HTMLFormElement): QuoteEntries => ({
     values: readValues(element),
     checked: readChecked(element, 'selectedAddonIds'),
-    carried,
+    packageItems,
   });
 
   // A package arrives with the navigation, or lies in the draft of a page that was reloaded.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per history entry
   useEffect(() => {
     if (!form.current) return;
-    const kept = (draft.inEntry() ?? {}) as KeptDraft;
-    const typed = kept.values ? kept : (draft.inMemory() as KeptDraft | undefined);
+    const kept = (draft.inEntry() ?? {}) as QuoteDraft;
+    const typed = kept.values ? kept : (draft.inMemory() as QuoteDraft | undefined);
     restoreValues(form.current, draftValues(typed?.values));
-    const arrived = readCarriedPackage(
+    const arrived = readPackageState(
       Array.isArray(kept.selectedList) ? kept : location.state,
       priceList,
     );
@@ -71,7 +82,7 @@ export function useQuoteForm(priceList: PriceList) {
     setEntries({
       ...read(form.current),
       checked: draftIds(typed?.checked),
-      ...(arrived.items.length > 0 && { carried: arrived.items }),
+      ...(arrived.items.length > 0 && { packageItems: arrived.items }),
     });
     if (arrived.items.length > 0) draft.touch();
   }, [location.key]);
@@ -120,7 +131,7 @@ export function useQuoteForm(priceList: PriceList) {
     // Values may have been set without a word (autofill): look before deciding.
     const current = read(element);
     setEntries(current);
-    const payload = quotePayload(current, priceList);
+    const payload = payloadOf(current, priceList);
     const checked = checkQuote(payload);
     setErrors(checked.ok ? {} : checked.errors);
     if (checked.ok) {
@@ -131,9 +142,9 @@ export function useQuoteForm(priceList: PriceList) {
     }
   }
 
-  function removeCarried(id: string) {
-    const left = carried.filter((item) => item.id !== id);
-    flushSync(() => setEntries({ ...entries, carried: left }));
+  function removePackageItem(id: string) {
+    const left = packageItems.filter((item) => item.id !== id);
+    flushSync(() => setEntries({ ...entries, packageItems: left }));
     // The list is gone: what is asked for in its place has the focus.
     if (left.length === 0) form.current?.querySelector<HTMLElement>('[name=category]')?.focus();
     submission.edited();
@@ -153,9 +164,31 @@ export function useQuoteForm(priceList: PriceList) {
     >,
     incomplete: Object.keys(errors).length > 0,
     edit,
-    keep: draft.save,
+    saveDraft: draft.save,
     submit,
-    removeCarried,
+    removePackageItem,
     stopWaiting: submission.stopWaiting,
   };
+}
+
+/** What is chosen, and what it costs: a package, or else the form's own choices. */
+function chosenIn({ values, checked, packageItems }: QuoteEntries, priceList: PriceList) {
+  const selectedList = selectedListOf(packageItems);
+  const choices =
+    packageItems.length > 0
+      ? { selectedAddonIds: [], category: '', plan: '', service: '' }
+      : {
+          selectedAddonIds: checked,
+          category: values.category ?? '',
+          plan: values.plan ?? '',
+          service: values.service ?? '',
+        };
+  const { items, total } = priceQuote({ ...choices, selectedList, total: 0 }, priceList);
+  return { ...choices, selectedList, items, total };
+}
+
+/** §7 The body of `POST /api/contact`. */
+function payloadOf(entries: QuoteEntries, priceList: PriceList) {
+  const { items: _, ...chosen } = chosenIn(entries, priceList);
+  return { ...chosen, ...textsOf(quoteFormDefinition.fields, entries.values) };
 }

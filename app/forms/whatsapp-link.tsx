@@ -1,4 +1,4 @@
-import type { CatalogueItem } from '../../domain/catalogue/lookup.ts';
+import type { CatalogueItem } from '../../domain/catalogue/catalogue.ts';
 import { whatsappLink, whatsappPackage } from '../../domain/quote/whatsapp.ts';
 import { useSiteData } from '../layout/site-data.ts';
 import { ButtonAnchor, type ButtonSize } from '../ui/button.tsx';

@@ -3,11 +3,9 @@ import { Link } from 'react-router';
 import { ButtonLink } from '../ui/button.tsx';
 import { Dialog, useDialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { ThemeToggle } from '../ui/preference-toggles.tsx';
 import { Logo } from './logo.tsx';
-import { moreServices } from './more-services.ts';
-import { type NavLink, useSiteData } from './site-data.ts';
-import { ThemeToggle } from './theme-toggle.tsx';
-import { useLanguageOf } from './use-language-of.ts';
+import { moreServices, type NavLink, useLanguageOf, useSiteData } from './site-data.ts';
 
 const main =
   'flex min-h-16 items-center py-3 text-[2.5rem] leading-none font-[640] tracking-[-0.04em] [font-stretch:112%]';
@@ -19,7 +17,7 @@ export function Drawer() {
   const toggle = useRef<HTMLButtonElement>(null);
   const { close } = dialog;
 
-  // Where the header has grown wide enough for its menus, nothing leads back into the drawer.
+  // Once the header is wide enough for its menus, nothing could close the drawer.
   useEffect(() => {
     const leave = () => {
       if (!toggle.current?.checkVisibility()) close();

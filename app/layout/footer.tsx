@@ -1,12 +1,10 @@
 import { Link } from 'react-router';
 import { type SocialNetwork, socialNetworks } from '../../domain/site/site-info.ts';
+import { useHydrated } from '../browser/use-hydrated.ts';
 import { Drawing } from '../ui/drawing.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { useHydrated } from '../visit/use-hydrated.ts';
 import { Logo } from './logo.tsx';
-import { moreServices } from './more-services.ts';
-import { type NavLink, useSiteData } from './site-data.ts';
-import { useLanguageOf } from './use-language-of.ts';
+import { moreServices, type NavLink, useLanguageOf, useSiteData } from './site-data.ts';
 
 const networkNames: Record<SocialNetwork, string> = {
   facebook: 'Facebook',
@@ -20,7 +18,7 @@ export function Footer() {
   const { site, word, categories, projects } = useSiteData();
   const half = Math.ceil(projects.length / 2);
   return (
-    <footer className="overflow-clip border-t border-line bg-bg pt-16" data-reserves-bar="">
+    <footer className="overflow-clip border-t border-line bg-bg pt-16">
       <div className="wrap grid-12 gap-y-12">
         <div className="col-span-12 wide:col-span-3">
           <Logo />

@@ -1,23 +1,24 @@
-import { Link } from 'react-router';
+import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Link, useLocation } from 'react-router';
+import { useCanonicalPath } from '../seo/page-head.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { ThemeToggle } from '../ui/preference-toggles.tsx';
 import { Drawer } from './drawer.tsx';
-import { Dropdown, useOneOpenMenu } from './dropdown.tsx';
 import { Logo } from './logo.tsx';
-import { moreServices } from './more-services.ts';
-import { useSiteData } from './site-data.ts';
-import { ThemeToggle } from './theme-toggle.tsx';
-import { useCanonicalPath } from './use-canonical-path.ts';
+import { moreServices, type NavLink, useLanguageOf, useSiteData } from './site-data.ts';
 
 const itemClass =
   'flex min-h-11 items-center px-4 text-sm font-[520] hover:text-accent-text aria-[current=page]:text-accent-text';
 
 /**
- * §2 Header. It stands on its own plane, so that nothing behind it disturbs the reading. Its own
- * width in submissions decides what it holds: enlarged text needs the drawer on wide screens, too.
+ * §2 Header. A container query in rem decides what it holds: with enlarged text, wide screens need
+ * the drawer, too.
  */
 export function Header() {
   const { categories, projects } = useSiteData();
-  const menu = useOneOpenMenu();
+  const menu = useOpenMenu();
   const here = useCanonicalPath();
 
   return (
@@ -58,5 +59,153 @@ export function Header() {
         </div>
       </div>
     </header>
+  );
+}
+
+/** §9 How long a menu stays open after the pointer has left it, in milliseconds. */
+const closeDelay = 150;
+
+interface OpenMenu {
+  open: string | null;
+  setOpen: (label: string | null) => void;
+  /** Closes this menu, unless another has been opened meanwhile. */
+  close: (label: string) => void;
+}
+
+/** One menu at a time; navigation, Back included, closes it. */
+function useOpenMenu(): OpenMenu {
+  const { key } = useLocation();
+  const [state, setState] = useState<{ open: string | null; at: string }>({ open: null, at: key });
+  return {
+    open: state.at === key ? state.open : null,
+    setOpen: (open) => setState({ open, at: key }),
+    close: (label) =>
+      setState((current) => (current.open === label ? { ...current, open: null } : current)),
+  };
+}
+
+interface DropdownProps {
+  label: string;
+  links: NavLink[];
+  menu: OpenMenu;
+  /** Canonical path of the page that is shown. */
+  here: string;
+  columns?: boolean;
+}
+
+/**
+ * §2 Header dropdown, a disclosure: a mouse opens it by hovering, and it closes 150 ms after the mouse
+ * has left; a finger opens it by tapping; keys by Enter or Space, and Escape returns to the button.
+ */
+function Dropdown({ label, links, menu, here, columns = false }: DropdownProps) {
+  const panelId = useId();
+  const languageOf = useLanguageOf();
+  const item = useRef<HTMLLIElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const open = menu.open === label;
+  const pressedBy = useRef('');
+  const { setOpen, close } = menu;
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  useEffect(() => {
+    if (!open) return;
+    const closeOutside = (event: Event) => {
+      if (!item.current?.contains(event.target as Node)) setOpen(null);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+    };
+  });
+
+  function hover(event: PointerEvent, entered: boolean) {
+    // A finger "hovers" just before it taps: opening here would make the tap close the menu again.
+    if (event.pointerType !== 'mouse') return;
+    clearTimeout(timer.current);
+    if (entered) setOpen(label);
+    else timer.current = setTimeout(() => close(label), closeDelay);
+  }
+
+  function pressKey(event: KeyboardEvent) {
+    if (event.key === 'Escape' && open) {
+      setOpen(null);
+      button.current?.focus();
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      // The panel's links take the focus once they can be seen.
+      if (!open) flushSync(() => setOpen(label));
+      moveFocus(event.key === 'ArrowDown' ? 1 : -1);
+    }
+  }
+
+  function moveFocus(step: 1 | -1) {
+    const stops = [...(item.current?.querySelectorAll<HTMLElement>('button, a') ?? [])];
+    const at = stops.indexOf(document.activeElement as HTMLElement);
+    stops[Math.min(Math.max(at + step, 0), stops.length - 1)]?.focus();
+  }
+
+  return (
+    <li
+      className="relative"
+      onKeyDown={pressKey}
+      onPointerEnter={(event) => hover(event, true)}
+      onPointerLeave={(event) => hover(event, false)}
+      ref={item}
+    >
+      <button
+        aria-controls={panelId}
+        aria-expanded={open}
+        className={`flex min-h-11 items-center gap-1.5 px-4 text-sm font-[520] hover:text-accent-text aria-expanded:text-accent-text ${links.some(({ to }) => to === here) ? 'text-accent-text' : ''}`}
+        // A mouse click on the hovered button keeps it open: hovering has just done so.
+        onClick={(event) => {
+          const byMouse = event.detail > 0 && pressedBy.current === 'mouse';
+          setOpen(open && !byMouse ? null : label);
+        }}
+        onPointerDown={(event) => {
+          pressedBy.current = event.pointerType;
+        }}
+        ref={button}
+        type="button"
+      >
+        {label}
+        <Icon
+          className={`transition-transform duration-300 ${open ? '-scale-y-100' : ''}`}
+          name="caretDown"
+        />
+      </button>
+      <div
+        // Seen at once, so that a key can move the focus in; hidden when it has faded.
+        className={`absolute left-0 top-full pt-3 duration-200 ${
+          open
+            ? 'visible opacity-100 transition-[opacity,translate]'
+            : 'invisible -translate-y-1.5 opacity-0 transition-[opacity,translate,visibility]'
+        }`}
+        id={panelId}
+      >
+        <ul
+          className={`max-h-[calc(100dvh-var(--header)-2rem)] overflow-y-auto border border-line-strong bg-surface-2 ${
+            columns ? 'grid w-[34rem] grid-cols-2' : 'w-[22rem]'
+          }`}
+        >
+          {links.map(({ label: text, to }) => (
+            <li className="border-b border-line last:border-b-0" key={to}>
+              <Link
+                aria-current={to === here ? 'page' : undefined}
+                className="flex min-h-12 items-center justify-between px-5 py-2 text-sm hover:bg-action hover:text-action-ink aria-[current=page]:font-bold"
+                lang={languageOf(text)}
+                onClick={() => setOpen(null)}
+                to={to}
+              >
+                {text}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
   );
 }

@@ -1,8 +1,10 @@
-import { BackLink } from './back-link.tsx';
+import type { MouseEvent } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { Icon } from '../ui/icon.tsx';
+import { ThemeToggle } from '../ui/preference-toggles.tsx';
 import { Logo } from './logo.tsx';
-import { ThemeToggle } from './theme-toggle.tsx';
 
-/** §2 Project layout: a fixed bar with 'Volver', the mark and the theme control. */
+/** §2 Project layout: a fixed bar with 'Volver', the logo and the theme control. */
 export function ProjectBar() {
   return (
     <header className="@container fixed inset-x-0 top-0 z-40 h-(--header) border-b border-line bg-bg">
@@ -10,7 +12,7 @@ export function ProjectBar() {
         <div>
           <BackLink />
         </div>
-        {/* On phones the mark stands alone: the two controls keep their words. */}
+        {/* On phones the logo has no text: the two controls keep theirs. */}
         <div className="max-desktop:[&_a>span:last-child]:hidden">
           <Logo />
         </div>
@@ -20,4 +22,54 @@ export function ProjectBar() {
       </div>
     </header>
   );
+}
+
+/** Where 'Volver' leads whoever came from another site, and everyone before hydration. */
+const portfolio = '/#portfolio';
+
+/** §2 'Volver': to the page the visitor came from, as they left it, or to the portfolio. */
+function BackLink() {
+  const navigate = useNavigate();
+
+  function goBack(event: MouseEvent) {
+    const steps = stepsToLastPage();
+    const asksForAnotherTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (steps === 0 || asksForAnotherTab || event.button !== 0) return;
+    event.preventDefault();
+    navigate(-steps);
+  }
+
+  return (
+    <Link
+      className="button button-outline button-secondary button-tight [&:hover_.icon]:-translate-x-1"
+      onClick={goBack}
+      to={portfolio}
+    >
+      <Icon name="arrowLeft" />
+      <span>Volver</span>
+    </Link>
+  );
+}
+
+/** The Navigation API lists this site's pages only; without it, the router's count has to do. */
+function stepsToLastPage(): number {
+  if ('navigation' in window) {
+    const { navigation } = window;
+    const pages = navigation.entries().map(({ url }) => url && new URL(url).pathname);
+    return stepsBack(pages, navigation.currentEntry?.index ?? -1);
+  }
+  const { state } = history as History & { state: { idx?: number } | null };
+  return (state?.idx ?? 0) > 0 ? 1 : 0;
+}
+
+/**
+ * How many steps back in the tab's history the last other page is; 0 when there is none. Links within
+ * the page have entries of their own, which are skipped.
+ */
+export function stepsBack(pages: readonly (string | null)[], current: number): number {
+  const here = pages[current];
+  for (let index = current - 1; index >= 0; index -= 1) {
+    if (pages[index] !== here) return current - index;
+  }
+  return 0;
 }

@@ -7,13 +7,13 @@ export interface NavLink {
   to: string;
 }
 
-/** What every page's frame needs; the root loader sends it once. */
+/** What the layout of every page needs; the root loader sends it once. */
 export interface SiteData {
   site: SiteInfo;
   holidays: Holiday[];
   /** §1 On `/` alone: the paths on which a session may go on. */
   resumable: string[] | null;
-  /** The agency's mark as SVG: content, like the brand itself. */
+  /** SVG markup from `content/brand`. */
   logo: string;
   /** The brand's name below the footer as SVG; null sets it in type. */
   word: string | null;
@@ -21,9 +21,21 @@ export interface SiteData {
   projects: NavLink[];
 }
 
-/** The frame's data, for any component below the root. */
+/** For any component below the root. */
 export function useSiteData(): SiteData {
   const data = useRouteLoaderData<SiteData>('root');
   if (!data) throw new Error('The root loader gave no data');
   return data;
 }
+
+/** The `lang` of a name that is not in the page's language; the content lists the English ones. */
+export function useLanguageOf(): (name: string) => 'en' | undefined {
+  const { englishNames } = useSiteData().site;
+  return (name) => (englishNames.includes(name) ? 'en' : undefined);
+}
+
+/** What the Servicios menu, the drawer and the footer add to the list of categories. */
+export const moreServices: NavLink[] = [
+  { label: 'Todas las soluciones', to: '/servicios' },
+  { label: 'Servicios y proceso', to: '/services' },
+];

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { focusPart } from '../visit/focus-part.ts';
+import { moveFocus } from '../browser/move-focus.ts';
 
 /** The first stop of the keyboard on every page. Followed by script, it leaves no entry in the history. */
 export function SkipLink() {
@@ -8,12 +8,12 @@ export function SkipLink() {
     if (!main) return;
     event.preventDefault();
     main.scrollIntoView();
-    focusPart(main);
+    moveFocus(main);
   }
   return (
     // biome-ignore lint/a11y/useValidAnchor: a link to a place in the page, with the jump done by script
     <a
-      className="skip-link fixed top-3 left-4 z-50 -translate-y-24 bg-warm px-5 py-3 font-bold text-night focus:translate-y-0"
+      className="skip-link fixed top-3 left-4 z-50 -translate-y-24 bg-warm px-5 py-3 font-bold text-navy focus:translate-y-0"
       href="#main"
       onClick={skip}
     >

@@ -1,26 +1,26 @@
 import { memo, useRef } from 'react';
-import { useLanguageOf } from '../layout/use-language-of.ts';
+import type { Video } from '../../content/load/pictures.ts';
+import { useTouchActive } from '../browser/visibility.ts';
+import { useLanguageOf } from '../layout/site-data.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { Journey } from '../ui/journey.tsx';
 import { LoopingVideo } from '../ui/looping-video.tsx';
-import { MotionControl } from '../ui/motion-control.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { MotionToggle } from '../ui/preference-toggles.tsx';
 import { RichText } from '../ui/rich-text.tsx';
-import { SectionIndex } from '../ui/section-head.tsx';
+import { SectionIndex } from '../ui/section-index.tsx';
+import { SharedElement } from '../ui/shared-element.tsx';
 import { TiltCard } from '../ui/tilt-card.tsx';
-import { useTouchActive } from '../visit/use-touch-active.ts';
-import type { CaseContent } from './cases.server.ts';
+import type { CaseContent, CasesContent } from './cases.server.ts';
 
 interface CaseCardsProps {
-  /** Null where the specification hides it: the section is then named for assistive tools alone. */
-  heading: string | null;
+  content: CasesContent;
   number: number;
-  cases: CaseContent[];
 }
 
 /** §2 Case studies of a category. */
-export const CaseCards = memo(function CaseCards({ heading, number, cases }: CaseCardsProps) {
-  if (cases.length === 0) return null;
+export const CaseCards = memo(function CaseCards({ content, number }: CaseCardsProps) {
+  const { heading, list } = content;
+  if (list.length === 0) return null;
   return (
     <section
       aria-label={heading ? undefined : 'Casos'}
@@ -29,13 +29,13 @@ export const CaseCards = memo(function CaseCards({ heading, number, cases }: Cas
     >
       <div className="wrap">
         <SectionIndex label="Casos" number={number} />
-        {heading && <h2 className="voice-h2-small opens mb-14 max-w-[15em]">{heading}</h2>}
+        {heading && <h2 className="text-h2-small reveal-width mb-14 max-w-[15em]">{heading}</h2>}
         <ul className="grid gap-x-(--gap) gap-y-14 min-[600px]:grid-cols-2 wide:grid-cols-3">
-          {cases.map((item, index) => (
+          {list.map((item, index) => (
             <CaseCard
               item={item}
               key={item.slug}
-              room={index === 0 ? leadRoom(cases.length) : one}
+              span={index === 0 ? firstSpan(list.length) : oneColumn}
             />
           ))}
         </ul>
@@ -45,20 +45,20 @@ export const CaseCards = memo(function CaseCards({ heading, number, cases }: Cas
 });
 
 /** How much of its row a card takes; `sizes` is what that makes of its picture. */
-interface Room {
+interface Span {
   card: string;
   picture: string;
   sizes: string;
 }
 
-const one: Room = {
+const oneColumn: Span = {
   card: '',
   picture: '',
   sizes: '(max-width: 599px) 92vw, (max-width: 1080px) 46vw, 31vw',
 };
 
-/** The first case takes more room where the last would otherwise stand alone in its row. */
-function leadRoom(count: number): Room {
+/** The first case spans more columns where the last would otherwise stand alone in its row. */
+function firstSpan(count: number): Span {
   const pair = count % 2 === 1;
   const row = count % 3 === 1;
   return {
@@ -68,28 +68,28 @@ function leadRoom(count: number): Room {
   };
 }
 
-function CaseCard({ item, room }: { item: CaseContent; room: Room }) {
+function CaseCard({ item, span }: { item: CaseContent; span: Span }) {
   const { slug, title, subtitle, html, picture, video, to } = item;
   const languageOf = useLanguageOf();
   const card = useRef<HTMLLIElement>(null);
   const active = useTouchActive(card, 'active');
   return (
-    <li className={`group flex flex-col items-start ${room.card} ${active}`} ref={card}>
-      <TiltCard className={`w-full ${room.picture}`}>
-        <Journey name={`picture-${slug}`}>
-          <div className="relative overflow-clip bg-night">
+    <li className={`group flex flex-col items-start ${span.card} ${active}`} ref={card}>
+      <TiltCard className={`w-full ${span.picture}`}>
+        <SharedElement name={`picture-${slug}`}>
+          <div className="relative overflow-clip bg-navy">
             {video ? (
               <CaseVideo video={video} />
             ) : (
               <Picture
-                className="aspect-8/5 w-full object-cover transition-transform duration-900 ease-open lifted:scale-[1.04]"
+                className="aspect-8/5 w-full object-cover transition-transform duration-900 ease-out-expo card-hover:scale-[1.04]"
                 picture={picture}
-                sizes={room.sizes}
+                sizes={span.sizes}
               />
             )}
             <div
               aria-hidden="true"
-              className="absolute inset-x-0 bottom-0 translate-y-full bg-night p-5 text-white transition-transform duration-400 ease-open group-focus-within:translate-y-0 lifted:translate-y-0"
+              className="absolute inset-x-0 bottom-0 translate-y-full bg-navy p-5 text-white transition-transform duration-400 ease-out-expo group-focus-within:translate-y-0 card-hover:translate-y-0"
             >
               <p className="font-bold" lang={languageOf(title)}>
                 {title}
@@ -97,10 +97,10 @@ function CaseCard({ item, room }: { item: CaseContent; room: Room }) {
               <p className="text-sm">{subtitle}</p>
             </div>
           </div>
-        </Journey>
+        </SharedElement>
       </TiltCard>
       <div className="flex flex-col items-start">
-        <h3 className="voice-h4 mt-5" lang={languageOf(title)}>
+        <h3 className="text-h4 mt-5" lang={languageOf(title)}>
           {title}
         </h3>
         <RichText className="mt-2 line-clamp-3 text-sm text-text-2" html={html} />
@@ -121,21 +121,11 @@ function CaseCard({ item, room }: { item: CaseContent; room: Room }) {
 }
 
 /** Instead of the picture, where the project has a video for this category. */
-function CaseVideo({ video: { id, alt } }: { video: NonNullable<CaseContent['video']> }) {
+function CaseVideo({ video }: { video: Video }) {
   return (
     <>
-      <LoopingVideo
-        className="aspect-8/5 w-full"
-        height={720}
-        label={alt}
-        poster={`/media/${id}-poster.webp`}
-        size={1280}
-        sources={[
-          { src: `/media/${id}.webm`, type: 'video/webm' },
-          { src: `/media/${id}.mp4`, type: 'video/mp4' },
-        ]}
-      />
-      <MotionControl className="absolute top-3 right-3 bg-night not-scripted:hidden" />
+      <LoopingVideo className="aspect-8/5 w-full" height={720} size={1280} {...video} />
+      <MotionToggle className="absolute top-3 right-3 bg-navy not-scripted:hidden" />
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { hasPage } from '../../content/load/has-page.ts';
-import { picture } from '../../content/load/picture-of.ts';
-import type { Picture } from '../../content/load/pictures.ts';
+import { type Picture, picture, type Video, video } from '../../content/load/pictures.ts';
 import { renderMarkdown } from '../../content/load/render-markdown.ts';
 import type { Site } from '../../content/load/site.ts';
+import type { CategoryFile } from '../../content/schemas/catalogue.ts';
+import { hasPage } from '../../content/schemas/project.ts';
 import { projectPath } from '../../domain/site/site-table.ts';
 
 /** §2 What a case card shows. */
@@ -13,22 +13,37 @@ export interface CaseContent {
   html: string;
   picture: Picture;
   /** A video instead of the picture, for this category. */
-  video: { id: string; alt: string } | null;
+  video: Video | null;
   /** Null for the two samples and whatever else has no page. */
   to: string | null;
 }
 
-/** The cases of one category, in the order of the content. */
-export function casesOf(site: Site, categoryId: string): CaseContent[] {
-  return site.projects
-    .filter(({ categories }) => categories.includes(categoryId))
-    .map((project) => ({
-      slug: project.slug,
-      title: project.title,
-      subtitle: project.subtitle,
-      html: renderMarkdown(project.descriptionsOverride[categoryId] ?? project.description),
-      picture: picture(site, project.image),
-      video: project.videos[categoryId] ?? null,
-      to: hasPage(project) ? projectPath(project.slug) : null,
-    }));
+/** §2 The cases of one category, in the order of the content. */
+export interface CasesContent {
+  /** Null where the specification hides it: the section is then named for assistive tools alone. */
+  heading: string | null;
+  list: CaseContent[];
+}
+
+export function casesContent(
+  site: Site,
+  { slug, name, casesHeading }: CategoryFile & { slug: string },
+): CasesContent {
+  return {
+    heading: casesHeading ? `Casos de Éxito en ${name}` : null,
+    list: site.projects
+      .filter(({ categories }) => categories.includes(slug))
+      .map((project) => {
+        const film = project.videos[slug];
+        return {
+          slug: project.slug,
+          title: project.title,
+          subtitle: project.subtitle,
+          html: renderMarkdown(project.descriptionsOverride[slug] ?? project.description),
+          picture: picture(site, project.image),
+          video: film ? video(film) : null,
+          to: hasPage(project) ? projectPath(project.slug) : null,
+        };
+      }),
+  };
 }

@@ -2,13 +2,18 @@ import { memo } from 'react';
 import { ButtonLink } from '../ui/button.tsx';
 
 /** §2 The closing call to action. */
-export const Closing = memo(function Closing({ heading, text }: { heading: string; text: string }) {
+export const Closing = memo(function Closing({
+  content,
+}: {
+  content: { heading: string; text: string };
+}) {
+  const { heading, text } = content;
   return (
     <section className="section border-t border-line">
       <div className="wrap grid-12 items-end gap-y-8">
-        <h2 className="voice-h2 opens col-span-12 wide:col-span-8">{heading}</h2>
+        <h2 className="text-h2 reveal-width col-span-12 wide:col-span-8">{heading}</h2>
         <div className="col-span-12 grid justify-items-start gap-6 wide:col-span-4">
-          <p className="voice-lede">{text}</p>
+          <p className="text-lede">{text}</p>
           <ButtonLink icon="arrowRight" to="/contact">
             Contáctanos
           </ButtonLink>

@@ -2,7 +2,8 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 
 /** §2 Routes: there is nothing at this address. */
-export function NotFound({ heading, text }: { heading: string; text: string }) {
+export function NotFound({ content }: { content: { heading: string; text: string } }) {
+  const { heading, text } = content;
   return (
     <Notice code="404" heading={heading} text={text}>
       <ButtonLink to="/">Volver al inicio</ButtonLink>

@@ -1,14 +1,28 @@
-import type { Site } from '../../content/load/site.ts';
-import type { SitePage } from '../../domain/site/site-table.ts';
-import { rememberedPath } from '../../domain/visit/last-path.ts';
-import type { PageHead } from './head-tags.ts';
-import { sharedPicture } from './shared-picture.server.ts';
-import { structuredData } from './structured-data.server.ts';
-import { fillIn } from './texts.ts';
+import { type Site, site } from '../../content/load/site.ts';
+import type { PageKind, SitePage } from '../../domain/site/site-table.ts';
+import { rememberedPath, socialCardId } from '../../domain/site/site-table.ts';
+import { jsonLd } from './json-ld.server.ts';
+import type { PageHead, SocialImage } from './page-head.ts';
+import { fillIn } from './placeholders.ts';
+
+/**
+ * The entry of the site's table that a loader is called for. Called at build time only, once for a
+ * page's HTML and once for its data file, whose address ends in `.data` (`/_.data` for home).
+ */
+export function pageAt(request: Request, ...kinds: PageKind[]): { page: SitePage; site: Site } {
+  const loaded = site();
+  const address = new URL(request.url).pathname.replace(/\/_\.data$|\.data$/, '');
+  const path = address.replace(/\/+$/, '') || '/';
+  const page = loaded.table.find((one) => one.path === path && kinds.includes(one.kind));
+  if (!page)
+    throw new Error(`The table of URLs has no page of kind ${kinds.join(', ')} at ${path}`);
+  return { page, site: loaded };
+}
 
 /** The head of one page of the table. */
 export function pageHead(site: Site, page: SitePage, description: string): PageHead {
   const { brand, domain } = site.site;
+  const image = socialImage(site, page);
   return {
     title: `${page.title} | ${brand}`,
     description: fillIn(description, site.site),
@@ -17,7 +31,30 @@ export function pageHead(site: Site, page: SitePage, description: string): PageH
     indexed: page.indexed || page.path !== page.canonical,
     brand,
     rememberedAs: rememberedPath(page),
-    image: sharedPicture(site, page),
-    graph: structuredData(site, page),
+    image,
+    jsonLd: jsonLd(site, page, image),
   };
+}
+
+type SiteParts = Pick<Site, 'site' | 'media' | 'projects' | 'table'>;
+
+/**
+ * A project's main picture; else the page's social card (`npm run social-cards`); for a brand whose
+ * cards have not been made yet, its logo (`npm run icons`).
+ */
+export function socialImage(
+  { site, media, projects, table }: SiteParts,
+  page: SitePage,
+): SocialImage {
+  const { brand, domain } = site;
+  const shown = table.find(({ path }) => path === page.canonical) ?? page;
+  const project = projects.find(({ slug }) => shown.kind === 'project' && slug === shown.slug);
+  const id = project ? `social/${project.slug}` : socialCardId(brand, shown.title);
+  const card = media[id];
+  if (card && 'hash' in card) {
+    const { width, height, hash } = card;
+    const alt = project?.image.alt ?? `${shown.title} | ${brand}`;
+    return { address: `${domain}/media/${id}.${hash}.jpg`, width, height, alt };
+  }
+  return { address: `${domain}/social.png`, width: 1200, height: 630, alt: brand };
 }

@@ -2,7 +2,7 @@
 export type Tokens = Record<string, string>;
 
 /**
- * What `tokens.css` sets, for every ground that text can stand on: the themes, and the planes in
+ * What `tokens.css` sets, for every background that text can have: the themes, and the surfaces in
  * either theme.
  * @param css the text of tokens.css
  */
@@ -23,14 +23,14 @@ export function colourGrounds(css: string): Record<string, Tokens> {
 
   const light = tokensOf(':root');
   const dark = { ...light, ...tokensOf('.dark') };
-  // A plane stands in either theme and sets what it changes.
+  // A surface inherits what it does not set from the theme around it.
   return {
     'the light theme': light,
     'the dark theme': dark,
-    'the night in the light theme': { ...light, ...tokensOf('.night') },
-    'the cyan plane in the light theme': { ...light, ...tokensOf('.plane-cyan') },
-    'the cyan plane in the dark theme': { ...dark, ...tokensOf('.plane-cyan') },
-    'the warm plane in the light theme': { ...light, ...tokensOf('.plane-warm') },
-    'the warm plane in the dark theme': { ...dark, ...tokensOf('.plane-warm') },
+    'the dark surface in the light theme': { ...light, ...tokensOf('.surface-dark') },
+    'the cyan surface in the light theme': { ...light, ...tokensOf('.surface-cyan') },
+    'the cyan surface in the dark theme': { ...dark, ...tokensOf('.surface-cyan') },
+    'the warm surface in the light theme': { ...light, ...tokensOf('.surface-warm') },
+    'the warm surface in the dark theme': { ...dark, ...tokensOf('.surface-warm') },
   };
 }

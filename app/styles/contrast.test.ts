@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { contrastOf } from '../../content/schemas/contrast.ts';
+import { contrastOf } from '../../content/schemas/field-types.ts';
 import { colourGrounds } from './colour-grounds.ts';
 
 const grounds = colourGrounds(readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8'));
 
 const surfaces = ['bg', 'surface'];
-/** Both themes have fields, cards above cards, and messages; the planes have none. */
+/** Both themes have fields, cards above cards, and messages; coloured surfaces have none. */
 const themeSurfaces = ['surface-2', 'field'];
 const texts = ['text', 'text-2', 'accent-text', 'warm-text'];
 const messages = ['danger', 'success'];
@@ -15,8 +15,8 @@ const messages = ['danger', 'success'];
 const shapes = ['line-strong', 'focus', 'accent'];
 
 describe.each(Object.entries(grounds))('contrast in %s', (name, tokens) => {
-  const isPlane = name.includes('plane');
-  const onSurfaces = isPlane ? surfaces : [...surfaces, ...themeSurfaces];
+  const isColoured = /cyan|warm/.test(name);
+  const onSurfaces = isColoured ? surfaces : [...surfaces, ...themeSurfaces];
   const measured = (on: string, against: string) =>
     contrastOf(tokens[on] ?? '', tokens[against] ?? '');
   const tooLow = (names: string[], least: number) =>
@@ -28,10 +28,10 @@ describe.each(Object.entries(grounds))('contrast in %s', (name, tokens) => {
     );
 
   test('text is at least 4.5', () => {
-    expect(tooLow(isPlane ? texts : [...texts, ...messages], 4.5)).toEqual([]);
+    expect(tooLow(isColoured ? texts : [...texts, ...messages], 4.5)).toEqual([]);
   });
 
-  test('labels of buttons are at least 4.5, resting and hovered', () => {
+  test('labels of buttons are at least 4.5, normal and hovered', () => {
     expect(measured('action-ink', 'action')).toBeGreaterThanOrEqual(4.5);
     expect(measured('action-hover-ink', 'action-hover')).toBeGreaterThanOrEqual(4.5);
   });

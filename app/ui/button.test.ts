@@ -12,10 +12,10 @@ test('§9 Buttons: the default is primary with cta', () => {
   expect(classesOf({})).toEqual(classesOf({ variant: 'primary', size: 'cta' }));
 });
 
-test('§9 Buttons: four variants, each with a look of its own', () => {
+test('§9 Buttons: four variants, each with classes of its own', () => {
   const variants = ['primary', 'secondaryDark', 'secondary', 'link'] as const;
-  const looks = variants.map((variant) => classesOf({ variant }).join(' '));
-  expect(new Set(looks).size).toBe(4);
+  const classes = variants.map((variant) => classesOf({ variant }).join(' '));
+  expect(new Set(classes).size).toBe(4);
 });
 
 test('§9 Buttons: two sizes; a link has the size of its text', () => {

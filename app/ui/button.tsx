@@ -15,7 +15,7 @@ const variants: Record<ButtonVariant, string> = {
 
 const sizes: Record<ButtonSize, string> = { tight: 'button-tight', cta: 'button-cta' };
 
-interface Look {
+interface ButtonStyle {
   variant?: ButtonVariant;
   size?: ButtonSize;
   icon?: IconName;
@@ -23,11 +23,15 @@ interface Look {
   children: ReactNode;
 }
 
-function lookOf({ variant = 'primary', size = 'cta', className = '' }: Omit<Look, 'children'>) {
+function classNameOf({
+  variant = 'primary',
+  size = 'cta',
+  className = '',
+}: Omit<ButtonStyle, 'children'>) {
   return `${variants[variant]} ${variant === 'link' ? '' : sizes[size]} ${className}`;
 }
 
-function Content({ icon, children }: Pick<Look, 'icon' | 'children'>) {
+function Content({ icon, children }: Pick<ButtonStyle, 'icon' | 'children'>) {
   return (
     <>
       <span>{children}</span>
@@ -36,34 +40,34 @@ function Content({ icon, children }: Pick<Look, 'icon' | 'children'>) {
   );
 }
 
-type ButtonProps = Look & Omit<ComponentProps<'button'>, keyof Look>;
+type ButtonProps = ButtonStyle & Omit<ComponentProps<'button'>, keyof ButtonStyle>;
 
 export function Button({ variant, size, icon, className, children, ...rest }: ButtonProps) {
   return (
-    <button type="button" className={lookOf({ variant, size, className })} {...rest}>
+    <button type="button" className={classNameOf({ variant, size, className })} {...rest}>
       <Content icon={icon}>{children}</Content>
     </button>
   );
 }
 
-type ButtonLinkProps = Look & Omit<ComponentProps<typeof Link>, keyof Look>;
+type ButtonLinkProps = ButtonStyle & Omit<ComponentProps<typeof Link>, keyof ButtonStyle>;
 
-/** A link to a page of ours, looking like a button. */
+/** A link within the site, styled as a button. */
 export function ButtonLink({ variant, size, icon, className, children, ...rest }: ButtonLinkProps) {
   return (
-    <Link className={lookOf({ variant, size, className })} {...rest}>
+    <Link className={classNameOf({ variant, size, className })} {...rest}>
       <Content icon={icon}>{children}</Content>
     </Link>
   );
 }
 
-type ButtonAnchorProps = Look & Omit<ComponentProps<'a'>, keyof Look>;
+type ButtonAnchorProps = ButtonStyle & Omit<ComponentProps<'a'>, keyof ButtonStyle>;
 
-/** A link to somewhere else, looking like a button. */
+/** A link to another site, styled as a button. */
 export function ButtonAnchor(props: ButtonAnchorProps) {
   const { variant, size, icon, className, children, ...rest } = props;
   return (
-    <a className={lookOf({ variant, size, className })} {...rest}>
+    <a className={classNameOf({ variant, size, className })} {...rest}>
       <Content icon={icon}>{children}</Content>
     </a>
   );

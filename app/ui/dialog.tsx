@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { useCover } from '../visit/covers.ts';
-import { focusPart } from '../visit/focus-part.ts';
-import { painted } from '../visit/frames.ts';
+import { painted } from '../browser/after-paint.ts';
+import { moveFocus } from '../browser/move-focus.ts';
+import { useCountOpenDialog } from '../browser/visibility.ts';
 
 export interface DialogHandle {
   ref: RefObject<HTMLDialogElement | null>;
@@ -17,11 +17,11 @@ export interface DialogHandle {
 export function useDialog(): DialogHandle {
   const ref = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  useCover(isOpen);
+  useCountOpenDialog(isOpen);
 
   const open = useCallback(async () => {
     setIsOpen(true);
-    // A modal has the whole page styled anew: what the press itself shows is painted first.
+    // `showModal` recalculates the styles of the whole page: the pressed button is painted first.
     await painted();
     if (!ref.current?.open) ref.current?.showModal();
   }, []);
@@ -34,7 +34,7 @@ export function useDialog(): DialogHandle {
       // What opened it may have gone meanwhile, and the focus with it.
       const { activeElement } = document;
       if (activeElement === document.body || dialog?.contains(activeElement)) {
-        focusPart(document.getElementById('main'));
+        moveFocus(document.getElementById('main'));
       }
     };
     dialog?.addEventListener('close', closed);

@@ -1,7 +1,7 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from './icon.tsx';
 
-interface FieldFrameProps {
+interface FieldLayoutProps {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
@@ -13,8 +13,8 @@ interface FieldFrameProps {
   }) => ReactNode;
 }
 
-/** A field is a label, its control, a hint and an error: the last two described to everyone. */
-export function FieldFrame({ label, hint, error, className = '', children }: FieldFrameProps) {
+/** A label, its control, a hint and an error; the last two describe the control to assistive technology. */
+function FieldLayout({ label, hint, error, className = '', children }: FieldLayoutProps) {
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
@@ -45,7 +45,7 @@ export function FieldFrame({ label, hint, error, className = '', children }: Fie
 }
 
 /** What every field takes. */
-export type FieldProps = Omit<FieldFrameProps, 'children'>;
+type FieldProps = Omit<FieldLayoutProps, 'children'>;
 
 export function TextField({
   label,
@@ -55,9 +55,9 @@ export function TextField({
   ...input
 }: FieldProps & ComponentProps<'input'>) {
   return (
-    <FieldFrame className={className} error={error} hint={hint} label={label}>
+    <FieldLayout className={className} error={error} hint={hint} label={label}>
       {(ids) => <input className="control" type="text" {...ids} {...input} />}
-    </FieldFrame>
+    </FieldLayout>
   );
 }
 
@@ -69,9 +69,9 @@ export function TextArea({
   ...area
 }: FieldProps & ComponentProps<'textarea'>) {
   return (
-    <FieldFrame className={className} error={error} hint={hint} label={label}>
+    <FieldLayout className={className} error={error} hint={hint} label={label}>
       {(ids) => <textarea className="control min-h-40 resize-y" {...ids} {...area} />}
-    </FieldFrame>
+    </FieldLayout>
   );
 }
 
@@ -84,7 +84,7 @@ export function SelectField({
   ...select
 }: FieldProps & Omit<ComponentProps<'select'>, 'className'>) {
   return (
-    <FieldFrame className={className} error={error} hint={hint} label={label}>
+    <FieldLayout className={className} error={error} hint={hint} label={label}>
       {(ids) => (
         <div className="relative">
           <select className="control w-full pr-12" {...ids} {...select}>
@@ -96,6 +96,53 @@ export function SelectField({
           />
         </div>
       )}
-    </FieldFrame>
+    </FieldLayout>
+  );
+}
+
+type FileFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'className' | 'ref' | 'type'>;
+
+/**
+ * The browser's file button is in the browser's language, so ours covers it. The real input lies
+ * transparent on top and takes focus, clicks and drops; without scripts, which show the chosen file's
+ * name, the browser's own control stays.
+ */
+export function FileField({ label, hint, error, className, onChange, ...input }: FileFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<string>();
+
+  useEffect(() => {
+    const show = () => setChosen(field.current?.files?.[0]?.name);
+    // A file may have been chosen before hydration.
+    show();
+    const { form } = field.current ?? {};
+    // The `reset` event fires before the fields are empty.
+    const reset = () => setTimeout(show);
+    form?.addEventListener('reset', reset);
+    return () => form?.removeEventListener('reset', reset);
+  }, []);
+
+  return (
+    <FieldLayout className={className} error={error} hint={hint} label={label}>
+      {(ids) => (
+        <div className="file-field">
+          <input
+            className="control file-input"
+            onChange={(event) => {
+              setChosen(event.target.files?.[0]?.name);
+              onChange?.(event);
+            }}
+            ref={field}
+            type="file"
+            {...ids}
+            {...input}
+          />
+          <div aria-hidden="true" className="control file-display">
+            <span className="file-button">Elegir archivo</span>
+            <span className="file-name">{chosen ?? 'Ningún archivo elegido'}</span>
+          </div>
+        </div>
+      )}
+    </FieldLayout>
   );
 }

@@ -30,8 +30,6 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-export const iconNames = Object.keys(paths) as IconName[];
-
 /** Decorative: the control that holds it has a name of its own. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { pausedMotion } from '../visit/motion.ts';
-import { useOnScreen } from '../visit/use-near.ts';
+import { pausedMotion } from '../browser/motion.ts';
+import { useOnScreen } from '../browser/visibility.ts';
 
 declare module 'react' {
   interface VideoHTMLAttributes<T> {
@@ -17,7 +17,7 @@ interface LoopingVideoProps {
   /** Intrinsic width, and height unless another is given, in pixels. */
   size: number;
   height?: number;
-  /** In view at load: the poster is fetched at once. Everything else waits until it is near. */
+  /** In view at load: the poster is fetched at once. Every other video is lazy. */
   eager?: boolean;
   className?: string;
 }
@@ -40,10 +40,10 @@ export function LoopingVideo(props: LoopingVideoProps) {
       // Browsers only let muted videos play unasked, and go by the property.
       element.muted = true;
       element.play().catch((error: unknown) => {
-        // Refused (low-power mode): the poster stands, and the control says so and can start it. A
-        // pause that overtakes the start ends here, too, and is no refusal.
+        // Refused (low-power mode): the poster stays, and the toggle says so and can start it. A pause
+        // before the start ends here, too, as another error.
         const refused = error instanceof DOMException && error.name === 'NotAllowedError';
-        if (refused) pausedMotion.impose(true);
+        if (refused) pausedMotion.setTransient(true);
       });
     } else {
       element.pause();

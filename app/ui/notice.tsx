@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A page that says one thing and offers the way on. */
+/** A page with one message and the links that lead on from it. */
 export function Notice(props: {
   code: string;
   heading: string;
@@ -16,8 +16,8 @@ export function Notice(props: {
       >
         {code}
       </p>
-      <h1 className="voice-h2-small">{heading}</h1>
-      <p className="voice-lede max-w-[38ch]">{text}</p>
+      <h1 className="text-h2-small">{heading}</h1>
+      <p className="text-lede max-w-[38ch]">{text}</p>
       {children && <div className="flex flex-wrap gap-4">{children}</div>}
     </section>
   );

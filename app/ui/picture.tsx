@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Picture as PictureSource } from '../../content/load/pictures.ts';
-import { mobileQuery } from '../visit/media-query.ts';
+import { mobileQuery } from '../browser/media-query.ts';
 import missingPicture from './missing-picture.svg';
 
 const base = '/media';
@@ -11,7 +11,7 @@ function sourceSet({ id, hash, raster }: PictureSource, format: 'avif' | 'webp')
     .join(', ');
 }
 
-/** The one address of a picture for browsers that know no better. */
+/** For browsers that know neither `srcset` nor these formats. */
 function sourceOf({ id, hash, raster }: PictureSource): string {
   if (!raster) return `${base}/${id}.${hash}.svg`;
   const width = raster.widths[Math.floor(raster.widths.length / 2)];
@@ -24,7 +24,7 @@ export interface PictureProps {
   sizes: string;
   /** Another picture at 768 px or less: only one of the two is ever requested. */
   narrow?: { picture: PictureSource; sizes: string };
-  /** In view at load: fetched at once. Everything else waits until it is near. */
+  /** In view at load: fetched at once. Every other picture is lazy. */
   eager?: boolean;
   className?: string;
 }
@@ -36,8 +36,8 @@ export function Picture(props: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
   const { alt, width, height, raster } = picture;
 
-  // It may have failed before the scripts arrived to hear of it. Asked once: later, a picture that is
-  // changing for another width looks the same for a moment.
+  // It may have failed before hydration. Checked once: later, a picture that is replaced for another
+  // width looks the same for a moment.
   useEffect(() => {
     const { complete, naturalWidth, currentSrc } = image.current ?? {};
     if (complete && naturalWidth === 0 && currentSrc) setFailed(true);

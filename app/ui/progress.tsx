@@ -1,4 +1,4 @@
-/** Where one is in a walk of a few steps: lit segments, and the count in words. */
+/** Which of a few steps is the current one: as segments, and in figures. */
 export function Progress({ current, of }: { current: number; of: number }) {
   return (
     <div>
@@ -7,7 +7,7 @@ export function Progress({ current, of }: { current: number; of: number }) {
           <span className={`h-1 flex-1 ${step <= current ? 'bg-accent' : 'bg-line'}`} key={step} />
         ))}
       </div>
-      <p className="voice-index mt-3">
+      <p className="text-index mt-3">
         {current} / {of}
       </p>
     </div>

@@ -1,11 +1,11 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
-import { useMediaQuery } from '../visit/media-query.ts';
-import { pausedMotion } from '../visit/motion.ts';
+import { useMediaQuery } from '../browser/media-query.ts';
+import { pausedMotion } from '../browser/motion.ts';
 
 const Tilt = lazy(async () => ({ default: (await import('./tilt.tsx')).Tilt }));
 
 /**
- * §9 Tilt card. A mouse ornament: the library loads when a mouse first comes over, and the card stays
+ * §9 Tilt card, for a mouse alone: the library loads when one first comes over the card, which stays
  * flat under a finger, with reduced motion and while motion is paused.
  */
 export function TiltCard({

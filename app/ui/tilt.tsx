@@ -20,11 +20,11 @@ interface TiltHandlers {
 }
 
 /**
- * The library wraps the card in an element of its own, and its arrival would make pictures and links
- * anew. This one renders nothing: it hands the library's handlers to the card that already stands,
- * and feeds them with the mouse alone.
+ * The library wraps the card in an element of its own: as it loads late, React would create the card's
+ * pictures and links anew. This subclass renders nothing and attaches the library's handlers, for the
+ * mouse alone, to the card that is there.
  */
-class StandingCardTilt extends ParallaxTilt {
+class AttachedTilt extends ParallaxTilt {
   declare props: ReactParallaxTiltProps & { card: RefObject<HTMLElement | null> };
   private end: AbortController | undefined;
 
@@ -36,7 +36,10 @@ class StandingCardTilt extends ParallaxTilt {
     this.end = end;
     ref(card);
     super.componentDidMount();
-    const feed = (from: 'pointerenter' | 'pointermove' | 'pointerleave', to: typeof onMouseMove) =>
+    const listen = (
+      from: 'pointerenter' | 'pointermove' | 'pointerleave',
+      to: typeof onMouseMove,
+    ) =>
       card.addEventListener(
         from,
         (event) => {
@@ -45,9 +48,9 @@ class StandingCardTilt extends ParallaxTilt {
         },
         { signal: end.signal },
       );
-    feed('pointerenter', onMouseEnter);
-    feed('pointermove', onMouseMove);
-    feed('pointerleave', onMouseLeave);
+    listen('pointerenter', onMouseEnter);
+    listen('pointermove', onMouseMove);
+    listen('pointerleave', onMouseLeave);
     // The mouse came before the library did.
     if (card.matches(':hover')) onMouseEnter(new MouseEvent('mouseenter'));
   }
@@ -64,12 +67,12 @@ class StandingCardTilt extends ParallaxTilt {
   }
 
   override render() {
-    // The library promises an element; one without a trace is a fragment.
+    // The library's types ask for an element.
     return createElement(Fragment);
   }
 }
 
 /** Tilts the card that `card` refers to, for as long as it is mounted. */
 export function Tilt({ card }: { card: RefObject<HTMLElement | null> }) {
-  return <StandingCardTilt {...settings} card={card} />;
+  return <AttachedTilt {...settings} card={card} />;
 }

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { inAddress } from '../../domain/site/social-card.ts';
+import { slugify } from '../../domain/site/site-table.ts';
 
 /**
  * `content/brand/drawings/{name}.svg` as text, to stand in the page's HTML: it takes its colours from
@@ -12,7 +12,7 @@ export function brandDrawing(name: string): string | null {
 
 /** The brand's name, drawn. Its file is named after it, so that another name is never drawn as this one. */
 export function wordDrawing(brand: string): string | null {
-  return brandDrawing(`word-${inAddress(brand)}`);
+  return brandDrawing(`word-${slugify(brand)}`);
 }
 
 /** Empty room around a line of figures, for the half of a stroke that leaves its box. */

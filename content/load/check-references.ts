@@ -1,8 +1,19 @@
-import type { ContentProblem } from './content-error.ts';
-import type { ContentFiles } from './content-files.ts';
-import { hasPage } from './has-page.ts';
+import type { z } from 'zod';
+import type { addon, bonus, CategoryFile, plan } from '../schemas/catalogue.ts';
+import type { PageFiles } from '../schemas/pages.ts';
+import { hasPage, type ProjectFile } from '../schemas/project.ts';
 import type { MediaManifest } from './pictures.ts';
-import type { ContentFile } from './read-file.ts';
+import type { ContentFile, ContentProblem } from './read-file.ts';
+
+/** The files as read, each right by itself, before they are put together. */
+export interface ContentFiles {
+  categories: ContentFile<CategoryFile>[];
+  plans: ContentFile<z.infer<typeof plan>>[];
+  addons: ContentFile<z.infer<typeof addon>>[];
+  bonuses: ContentFile<z.infer<typeof bonus>>[];
+  projects: ContentFile<ProjectFile>[];
+  pages: { [Name in keyof PageFiles]: ContentFile<PageFiles[Name]> };
+}
 
 type Path = readonly PropertyKey[];
 

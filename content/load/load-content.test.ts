@@ -10,8 +10,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ContentError } from './content-error.ts';
 import { loadContent } from './load-content.ts';
+import { ContentError } from './read-file.ts';
 
 let root: string;
 

@@ -10,16 +10,19 @@ import type {
 } from '../../domain/catalogue/catalogue.ts';
 import type { SiteInfo } from '../../domain/site/site-info.ts';
 import type { Holiday } from '../../domain/visit/greeting.ts';
-import * as catalogueSchemas from '../schemas/catalogue.ts';
-import { holidays as holidaysSchema } from '../schemas/holiday.ts';
-import * as pageSchemas from '../schemas/pages.ts';
-import { project as projectSchema } from '../schemas/project.ts';
-import { site as siteSchema } from '../schemas/site.ts';
-import { checkReferences } from './check-references.ts';
-import { ContentError, type ContentProblem } from './content-error.ts';
-import type { CategoryFile, ContentFiles, PageFiles, ProjectFile } from './content-files.ts';
+import { addon, bonus, type CategoryFile, category, plan } from '../schemas/catalogue.ts';
+import { type PageFiles, pages as pageSchemas } from '../schemas/pages.ts';
+import { type ProjectFile, project } from '../schemas/project.ts';
+import { holidays as holidaysSchema, site as siteSchema } from '../schemas/site.ts';
+import { type ContentFiles, checkReferences } from './check-references.ts';
 import { type MediaManifest, readManifest } from './pictures.ts';
-import { type ContentFile, readFile, readFolder } from './read-file.ts';
+import {
+  ContentError,
+  type ContentFile,
+  type ContentProblem,
+  readFile,
+  readFolder,
+} from './read-file.ts';
 
 export type WithSlug<Value> = Value & { slug: string };
 
@@ -61,11 +64,11 @@ export function loadContent(root: string): Content {
     ]),
   );
   const files = {
-    categories: inOrder(readFolder(data('categories'), catalogueSchemas.category, problems)),
-    plans: inOrder(readFolder(data('plans'), catalogueSchemas.plan, problems)),
-    addons: inOrder(readFolder(data('addons'), catalogueSchemas.addon, problems)),
-    bonuses: inOrder(readFolder(data('bonuses'), catalogueSchemas.bonus, problems)),
-    projects: inOrder(readFolder(data('projects'), projectSchema, problems)),
+    categories: inOrder(readFolder(data('categories'), category, problems)),
+    plans: inOrder(readFolder(data('plans'), plan, problems)),
+    addons: inOrder(readFolder(data('addons'), addon, problems)),
+    bonuses: inOrder(readFolder(data('bonuses'), bonus, problems)),
+    projects: inOrder(readFolder(data('projects'), project, problems)),
     pages: pages as ContentFiles['pages'],
   };
   // References are only worth checking once every file can be read.

@@ -35,20 +35,45 @@ export interface Picture {
   raster?: { widths: number[]; color: string };
 }
 
+/** A video ready to be shown: two encodings, and a poster that equals the first frame. */
+export interface Video {
+  label: string;
+  poster: string;
+  sources: { src: string; type: string }[];
+}
+
 export function readManifest(file: string): MediaManifest {
   return manifest.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
-/** Undefined when the manifest has no such picture. */
-export function pictureOf(
-  media: MediaManifest,
+/**
+ * A picture that the content names.
+ * @throws when the manifest has none: `check-references` has already proved that it exists
+ */
+export function picture(
+  { media }: { media: MediaManifest },
   { id, alt }: { id: string; alt: string },
-): Picture | undefined {
+): Picture {
   const entry = media[id];
-  if (!entry) return undefined;
-  const { width, height, hash } = entry;
-  if ('svg' in entry) return { id, alt, width, height, hash };
-  if (!('widths' in entry)) return undefined;
-  const { widths, color } = entry;
-  return { id, alt, width, height, hash, raster: { widths, color } };
+  if (entry) {
+    const { width, height, hash } = entry;
+    if ('svg' in entry) return { id, alt, width, height, hash };
+    if ('widths' in entry) {
+      const { widths, color } = entry;
+      return { id, alt, width, height, hash, raster: { widths, color } };
+    }
+  }
+  throw new Error(`content/media.json has no picture "${id}"`);
+}
+
+/** A video that the content names; its files are found by its id. */
+export function video({ id, alt }: { id: string; alt: string }): Video {
+  return {
+    label: alt,
+    poster: `/media/${id}-poster.webp`,
+    sources: [
+      { src: `/media/${id}.webm`, type: 'video/webm' },
+      { src: `/media/${id}.mp4`, type: 'video/mp4' },
+    ],
+  };
 }

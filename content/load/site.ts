@@ -1,5 +1,5 @@
 import { type SitePage, siteTable } from '../../domain/site/site-table.ts';
-import { hasPage } from './has-page.ts';
+import { hasPage } from '../schemas/project.ts';
 import { type Content, loadContent } from './load-content.ts';
 
 export interface Site extends Content {

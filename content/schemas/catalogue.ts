@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { priceTypes } from '../../domain/catalogue/catalogue.ts';
-import { closing, date, markdown, pageMeta, picture, slug, text } from './text.ts';
+import { closing, date, markdown, pageMeta, picture, slug, text } from './field-types.ts';
 
 const order = z.number().int().positive();
 const shortList = z.array(text).min(1);
@@ -28,6 +28,7 @@ export const category = z.strictObject({
   closing,
   meta: pageMeta,
 });
+export type CategoryFile = z.infer<typeof category>;
 
 /** `content/data/plans/{slug}.yaml` */
 export const plan = z.strictObject({

@@ -1,14 +1,12 @@
 import { z } from 'zod';
-import { closing, date, markdown, pageMeta, picture, slug, text, video } from './text.ts';
-
-/** `content/data/pages/{name}.yaml`: the words of each page that belong to no other thing. */
+import { closing, date, markdown, pageMeta, picture, slug, text, video } from './field-types.ts';
 
 /** What every page states that search engines may list. `updated` is the sitemap's date. */
 const listed = { meta: pageMeta, updated: date };
 
 const sectionHead = { heading: text, intro: text };
 
-export const home = z.strictObject({
+const home = z.strictObject({
   ...listed,
   hero: z.strictObject({
     /** Four lines of one measure. `{brand}` stands for the agency's name. */
@@ -35,22 +33,22 @@ export const home = z.strictObject({
   }),
 });
 
-export const solutions = z.strictObject({ ...listed, aliasTitle: text, ...sectionHead, closing });
+const solutions = z.strictObject({ ...listed, aliasTitle: text, ...sectionHead, closing });
 
-export const contact = z.strictObject({ ...listed, intro: text, afterSending: text });
+const contact = z.strictObject({ ...listed, intro: text, afterSending: text });
 
-export const thanks = z.strictObject({ meta: pageMeta, heading: text, text });
+const thanks = z.strictObject({ meta: pageMeta, heading: text, text });
 
-export const privacy = z.strictObject({
+const privacy = z.strictObject({
   ...listed,
   heading: text,
   /** `{brand}`, `{legalName}`, `{address}`, `{email}`, `{retentionMonths}` and `{domain}` are filled in. */
   body: markdown,
 });
 
-export const notFound = z.strictObject({ meta: pageMeta, heading: text, text });
+const notFound = z.strictObject({ meta: pageMeta, heading: text, text });
 
-export const about = z.strictObject({
+const about = z.strictObject({
   ...listed,
   heading: text,
   intro: markdown,
@@ -74,7 +72,7 @@ export const about = z.strictObject({
   join: z.strictObject({ heading: text, intro: text, cvHint: text }),
 });
 
-export const services = z.strictObject({
+const services = z.strictObject({
   ...listed,
   heading: text,
   intro: text,
@@ -107,3 +105,8 @@ export const services = z.strictObject({
   }),
   pricing: z.strictObject(sectionHead),
 });
+
+/** `content/data/pages/{name}.yaml`: the words of each page that belong to no other thing. */
+export const pages = { home, about, services, solutions, contact, privacy, thanks, notFound };
+
+export type PageFiles = { [Name in keyof typeof pages]: z.infer<(typeof pages)[Name]> };

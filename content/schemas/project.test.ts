@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { contrastOf } from './contrast.ts';
+import { contrastOf } from './field-types.ts';
 import { project } from './project.ts';
 
 const pool = () => parse(readFileSync('content/data/projects/pool.yaml', 'utf8'));
@@ -12,17 +12,17 @@ test('contrast runs from 1 to 21 and knows no order', () => {
   expect(contrastOf('#22E0F0', '#22E0F0')).toBe(1);
 });
 
-test('§2 Project page: text that cannot be read on its band is refused, by key', () => {
+test('§2 Project page: text that cannot be read on the caption is refused, by key', () => {
   const file = pool();
   expect(project.safeParse(file).success).toBe(true);
-  file.palette.bandInk = '#FFFFFF';
+  file.palette.captionText = '#FFFFFF';
   const { error } = project.safeParse(file);
-  expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['palette.bandInk']);
+  expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['palette.captionText']);
 });
 
-test('§2 Portfolio section: text that cannot be read in its room is refused, by key', () => {
+test('§2 Portfolio section: text that cannot be read on its background is refused, by key', () => {
   const file = pool();
-  file.palette.roomInk = file.palette.room;
+  file.palette.text = file.palette.background;
   const { error } = project.safeParse(file);
-  expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['palette.roomInk']);
+  expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['palette.text']);
 });

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { contrastOf } from './contrast.ts';
-import { date, hexColor, markdown, picture, slug, text, video } from './text.ts';
+import { contrastOf, date, hexColor, markdown, picture, slug, text, video } from './field-types.ts';
 
 /** `content/data/projects/{slug}.yaml`: a case study, or one of the two samples without a page. */
 const caseCard = {
@@ -30,20 +29,20 @@ const readable = 4.5;
 const palette = z
   .strictObject({
     /** The portfolio section's background while this slide is active, and its text. */
-    room: hexColor,
-    roomInk: hexColor,
-    /** The caption band on the project's page, and its text. */
-    band: hexColor,
-    bandInk: hexColor,
+    background: hexColor,
+    text: hexColor,
+    /** The caption under the main picture on the project's page, and its text. */
+    captionBackground: hexColor,
+    captionText: hexColor,
     swatches: z.array(hexColor).min(3).max(6),
   })
-  .refine(({ room, roomInk }) => contrastOf(room, roomInk) >= readable, {
-    path: ['roomInk'],
-    error: 'choose a text colour with a contrast of at least 4.5 to room',
+  .refine((colors) => contrastOf(colors.background, colors.text) >= readable, {
+    path: ['text'],
+    error: 'choose a text colour with a contrast of at least 4.5 to background',
   })
-  .refine(({ band, bandInk }) => contrastOf(band, bandInk) >= readable, {
-    path: ['bandInk'],
-    error: 'choose a text colour with a contrast of at least 4.5 to band',
+  .refine((colors) => contrastOf(colors.captionBackground, colors.captionText) >= readable, {
+    path: ['captionText'],
+    error: 'choose a text colour with a contrast of at least 4.5 to captionBackground',
   });
 
 export const project = z.discriminatedUnion('sample', [
@@ -79,3 +78,16 @@ export const project = z.discriminatedUnion('sample', [
     }),
   }),
 ]);
+
+export type ProjectFile = z.infer<typeof project>;
+export type CaseStudyFile = Extract<ProjectFile, { sample: false }>;
+
+/**
+ * Whether a project has a page of its own. The two samples have none, nor has one that the portfolio
+ * shows in place (§4): nothing may link to them or list them.
+ */
+export function hasPage<Project extends ProjectFile>(
+  project: Project,
+): project is Extract<Project, CaseStudyFile> {
+  return !project.sample && project.page.ownAddress;
+}

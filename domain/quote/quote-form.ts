@@ -1,14 +1,84 @@
 import * as z from 'zod/mini';
-import type { ItemType } from '../catalogue/lookup.ts';
-import { isEmailAddress } from './email-address.ts';
-import { cleanLine, cleanText, lengthOf } from './text.ts';
+import type { ItemType, PriceList } from '../catalogue/catalogue.ts';
+import {
+  type Checked,
+  check,
+  type FieldErrors,
+  type FormDefinition,
+  idSchema,
+  maxItems,
+  schemasOf,
+  textSchema,
+} from '../forms/form-definition.ts';
+import { cleanLine } from '../forms/text.ts';
 
-// Zod compiles validators with `new Function` unless told not to; the content policy forbids that.
-// Without a locale its own messages are English, and any of them may reach a visitor.
-z.config({ jitless: true, localeError: () => 'Revisa este dato.' });
-
-/** Limits in characters as `lengthOf` counts them. */
-export const quoteLimits = { name: 200, phone: 60, company: 200, message: 5000 } as const;
+/** §2 The form 'Hablemos de tu Proyecto'. */
+export const quoteFormDefinition = {
+  path: '/api/contact',
+  heading: 'Hablemos de tu Proyecto',
+  submitLabel: 'Enviar solicitud',
+  fields: {
+    name: {
+      type: 'text',
+      label: 'Nombre',
+      autocomplete: 'name',
+      required: true,
+      maxLength: 200,
+      subject: 'El nombre',
+      missing: 'Escribe tu nombre.',
+    },
+    email: {
+      // Not `email`: browsers rewrite or refuse international domains.
+      type: 'text',
+      inputMode: 'email',
+      format: 'email',
+      label: 'Correo electrónico',
+      shortLabel: 'Correo',
+      autocomplete: 'email',
+      required: true,
+      missing: 'Escribe tu correo electrónico.',
+    },
+    phone: {
+      type: 'tel',
+      label: 'Teléfono',
+      autocomplete: 'tel',
+      required: false,
+      maxLength: 60,
+      subject: 'El teléfono',
+    },
+    company: {
+      type: 'text',
+      label: 'Empresa',
+      autocomplete: 'organization',
+      required: false,
+      maxLength: 200,
+      subject: 'La empresa',
+    },
+    category: {
+      type: 'select',
+      label: 'Categoría',
+      required: true,
+      missing: 'Elige una categoría.',
+    },
+    plan: {
+      type: 'select',
+      label: 'Plan',
+      required: false,
+      missing: 'Elige un plan o un servicio.',
+    },
+    service: { type: 'select', label: 'Servicio', required: false },
+    selectedAddonIds: { type: 'checkboxes', label: 'Complementos y bonuses', required: false },
+    message: {
+      type: 'textarea',
+      label: 'Mensaje',
+      placeholder: '¿Qué necesitas y para cuándo?',
+      required: true,
+      maxLength: 5000,
+      subject: 'El mensaje',
+      missing: 'Cuéntanos qué necesitas.',
+    },
+  },
+} as const satisfies FormDefinition;
 
 /** §5 and §8: the texts the contact form answers with. */
 export const quoteMessages = {
@@ -17,107 +87,47 @@ export const quoteMessages = {
   sent: 'Mensaje enviado. ¡Gracias!',
 } as const;
 
-const inSpanish = new Intl.NumberFormat('es-MX');
-
-function tooLong(what: string, limit: number) {
-  return (issue: { input?: unknown }) =>
-    `${what} admite hasta ${inSpanish.format(limit)} caracteres; ahora tiene ${inSpanish.format(lengthOf(String(issue.input)))}.`;
-}
-
-const atMost = (what: string, limit: number) =>
-  z.refine<string>((text) => lengthOf(text) <= limit, { error: tooLong(what, limit) });
-
-const line = (missing: string) => z.pipe(z.string(missing), z.transform(cleanLine));
-const lines = (missing: string) => z.pipe(z.string(missing), z.transform(cleanText));
-
-const notText = 'Escribe texto en este campo.';
-
-export function optionalLine(what: string, limit: number) {
-  return z._default(z.pipe(line(notText), z.string().check(atMost(what, limit))), '');
-}
-
-export function optionalText(what: string, limit: number) {
-  return z._default(z.pipe(lines(notText), z.string().check(atMost(what, limit))), '');
-}
-
-const missingName = 'Escribe tu nombre.';
-
-export const nameField = z.pipe(
-  line(missingName),
-  z.string().check(z.minLength(1, missingName), atMost('El nombre', quoteLimits.name)),
-);
-
-const missingEmail = 'Escribe tu correo electrónico.';
-
-export const emailField = z.pipe(
-  line(missingEmail),
-  z.string().check(
-    z.minLength(1, missingEmail),
-    z.refine((text: string) => text === '' || isEmailAddress(text), {
-      error: 'Revisa tu correo: debe verse como nombre@dominio.com.',
-    }),
-  ),
-);
-
-/** Longest id taken; ours are slugs, and one that is unknown is kept and flagged, never refused. */
-const longestId = 120;
-const pickOne = 'Elige una opción de la lista.';
-const anyId = z.pipe(line(pickOne), z.string().check(z.maxLength(longestId, pickOne)));
-const choice = z._default(anyId, '');
-
 const itemTypes: readonly ItemType[] = ['plan', 'servicio', 'addon', 'bonus'];
 
 const selectedItem = z.object({
-  id: anyId,
-  name: optionalLine('El nombre del elemento', 300),
+  id: idSchema,
+  name: textSchema({
+    type: 'text',
+    required: false,
+    maxLength: 300,
+    subject: 'El nombre del elemento',
+  }),
   type: z.enum(itemTypes as [ItemType, ...ItemType[]]),
-  price: z.union([z.number(), anyId]),
-  categoryId: z._default(anyId, ''),
+  price: z.union([z.number(), idSchema]),
+  categoryId: z._default(idSchema, ''),
 });
+
+/** §7 One item of a package, as it is sent and as navigation state holds it. */
 export type SelectedItem = z.infer<typeof selectedItem>;
 
-const mostItems = 100;
-const missingMessage = 'Cuéntanos qué necesitas.';
-
-/** §7: the body of `POST /api/contact`. Cleaned values come out. */
+/** §7: the body of `POST /api/contact`. */
 const quoteSchema = z.object({
-  selectedAddonIds: z._default(z.array(anyId).check(z.maxLength(mostItems)), []),
-  name: nameField,
-  email: emailField,
-  phone: optionalLine('El teléfono', quoteLimits.phone),
-  company: optionalLine('La empresa', quoteLimits.company),
-  category: choice,
-  plan: choice,
-  service: choice,
-  message: z.pipe(
-    lines(missingMessage),
-    z.string().check(z.minLength(1, missingMessage), atMost('El mensaje', quoteLimits.message)),
-  ),
-  selectedList: z._default(z.array(selectedItem).check(z.maxLength(mostItems)), []),
+  ...schemasOf(quoteFormDefinition.fields),
+  selectedList: z._default(z.array(selectedItem).check(z.maxLength(maxItems)), []),
   total: z._default(z.number(), 0),
 });
 
 export type Quote = z.infer<typeof quoteSchema>;
 export type QuoteField = keyof Quote;
 
-export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
-
-export type Checked<Value, Field extends string> =
-  | { ok: true; value: Value }
-  | { ok: false; errors: FieldErrors<Field> };
-
 /**
- * §5 Checks a quote request; on failure one Spanish message per field. Without a carried package a
- * category and a plan or a service are required: asked apart from the schema, so that a visitor sees
- * everything that is missing at once.
+ * §5 Checks a quote request; on failure one Spanish message per field. Without a package a category and
+ * a plan or a service are required: asked apart from the schema, so that a visitor sees everything that
+ * is missing at once.
  */
 export function checkQuote(input: unknown): Checked<Quote, QuoteField> {
   const checked = check<Quote, QuoteField>(quoteSchema, input);
   const { selectedList, category, plan, service } = (input ?? {}) as Record<string, unknown>;
   if (Array.isArray(selectedList) && selectedList.length > 0) return checked;
+  const { fields } = quoteFormDefinition;
   const choices: FieldErrors<QuoteField> = {};
-  if (isBlank(category)) choices.category = 'Elige una categoría.';
-  if (isBlank(plan) && isBlank(service)) choices.plan = 'Elige un plan o un servicio.';
+  if (isBlank(category)) choices.category = fields.category.missing;
+  if (isBlank(plan) && isBlank(service)) choices.plan = fields.plan.missing;
   if (Object.keys(choices).length === 0) return checked;
   return { ok: false, errors: { ...choices, ...(checked.ok ? {} : checked.errors) } };
 }
@@ -126,17 +136,31 @@ function isBlank(value: unknown): boolean {
   return typeof value === 'string' ? cleanLine(value) === '' : !value;
 }
 
-/** Runs a schema and keeps the first message of each field. */
-export function check<Value, Field extends string>(
-  schema: z.ZodMiniType<Value>,
-  input: unknown,
-): Checked<Value, Field> {
-  const result = z.safeParse(schema, input);
-  if (result.success) return { ok: true, value: result.data };
-  const errors: FieldErrors<Field> = {};
-  for (const issue of result.error.issues) {
-    const field = String(issue.path[0] ?? '') as Field;
-    errors[field] ??= issue.message;
-  }
-  return { ok: false, errors };
+/**
+ * The form's last category: whoever does not know yet what they need chooses it and gets its one
+ * service, free of charge. That is how a plain message is sent although §5 asks for a choice.
+ */
+export const notSureYetCategory: PriceList['categories'][number] = {
+  id: 'aun-no-lo-se',
+  name: 'Aún no lo sé',
+};
+
+export const orientationService: PriceList['plans'][number] = {
+  id: 'orientacion-sin-costo',
+  categoryId: notSureYetCategory.id,
+  name: 'Orientación sin costo',
+  type: 'servicio',
+  price: 0,
+  priceType: 'único',
+  availableAddons: [],
+  includedBonuses: [],
+};
+
+/** The price list as the form and the server's check see it. */
+export function withNotSureYet(catalogue: PriceList): PriceList {
+  return {
+    categories: [...catalogue.categories, notSureYetCategory],
+    plans: [...catalogue.plans, orientationService],
+    addons: catalogue.addons,
+  };
 }

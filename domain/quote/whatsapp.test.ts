@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CatalogueItem } from '../catalogue/lookup.ts';
+import type { CatalogueItem } from '../catalogue/catalogue.ts';
 import { whatsappLink, whatsappPackage } from './whatsapp.ts';
 
 const named = (name: string, price: number | string = 120): CatalogueItem => ({

@@ -1,8 +1,8 @@
-import type { CatalogueItem } from '../catalogue/lookup.ts';
+import type { CatalogueItem } from '../catalogue/catalogue.ts';
 import { formatPriceWithCurrency, totalOf } from '../catalogue/money.ts';
 
 /** Longer addresses are cut by some phones. */
-const longestText = 1500;
+const maxTextLength = 1500;
 
 /** Address that opens WhatsApp with a text; `number` as the content writes it, `+52 722 …`. */
 export function whatsappLink(number: string, text: string): string {
@@ -24,7 +24,7 @@ export function whatsappPackage(brand: string, items: readonly CatalogueItem[]):
   const opening = `Hola, ${brand}. Me interesa este paquete:`;
   const shown: string[] = [];
   for (const line of lines) {
-    if ([opening, ...shown, line, total].join('\n').length > longestText) break;
+    if ([opening, ...shown, line, total].join('\n').length > maxTextLength) break;
     shown.push(line);
   }
   const rest = lines.length - shown.length;

@@ -113,3 +113,40 @@ export function siteTable({ titles, categories, projects }: SiteTableSource): Si
     page(notFoundPath, 'not-found', false),
   ];
 }
+
+/**
+ * Pages that nobody comes back to: those that are not there, and the receipt of a form, which would
+ * thank for a message that was not sent.
+ */
+const notRemembered: readonly PageKind[] = ['not-found', 'unknown-category', 'thanks'];
+
+/**
+ * §1 The path to remember while a page is shown, as the table spells it, so that variants of an address
+ * never get stored; null: nothing.
+ */
+export function rememberedPath({ kind, path }: Pick<SitePage, 'kind' | 'path'>): string | null {
+  return notRemembered.includes(kind) ? null : path;
+}
+
+/** §1 Paths of the site's own table that are remembered and followed; aliases are among them. */
+export function rememberedPaths(table: readonly SitePage[]): string[] {
+  return table.map(rememberedPath).filter((path) => path !== null);
+}
+
+/**
+ * The picture that a shared link shows is known by the words on it: when the brand or the title
+ * changes, the old card is no longer found, and no page shows what it does not say.
+ */
+export function socialCardId(brand: string, title: string): string {
+  return `social/${slugify(brand)}/${slugify(title)}`;
+}
+
+/** Lower case without accents, everything but letters and digits as one hyphen. */
+export function slugify(words: string): string {
+  return words
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

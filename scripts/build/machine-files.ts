@@ -1,6 +1,6 @@
-import { fillIn } from '../../app/seo/texts.ts';
-import { hasPage } from '../../content/load/has-page.ts';
+import { fillIn } from '../../app/seo/placeholders.ts';
 import type { Site } from '../../content/load/site.ts';
+import { hasPage } from '../../content/schemas/project.ts';
 import type { SitePage } from '../../domain/site/site-table.ts';
 
 /** Files for machines rather than people: sitemap, robots, manifest, a guide for language models. */

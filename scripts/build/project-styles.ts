@@ -32,10 +32,10 @@ async function projectRules({ projects }: Site): Promise<string> {
     const { slug, title, palette } = project;
     const ink = (stretch: number) => inkAt(title, stretch);
     return `.project-${slug} {${[
-      `--room:${palette.room}`,
-      `--room-ink:${palette.roomInk}`,
-      `--band:${palette.band}`,
-      `--band-ink:${palette.bandInk}`,
+      `--project-background:${palette.background}`,
+      `--project-text:${palette.text}`,
+      `--caption-background:${palette.captionBackground}`,
+      `--caption-text:${palette.captionText}`,
       ...palette.swatches.map((color, index) => `--swatch-${index + 1}:${color}`),
       ...fitProperties('wide', fitTitle(ink, wantedSize.wide)),
       ...fitProperties('narrow', fitTitle(ink, wantedSize.narrow)),

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '../../domain/quote/email-address.ts';
+import { isEmailAddress } from '../../domain/forms/email-address.ts';
 import type { SiteInfo } from '../../domain/site/site-info.ts';
 
 /** A setting that cannot be used. The message names it and says what is expected. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { PriceList } from '../../domain/catalogue/catalogue.ts';
-import { withNotSureYet } from '../../domain/quote/not-sure-yet.ts';
+import { withNotSureYet } from '../../domain/quote/quote-form.ts';
 import type { SiteInfo } from '../../domain/site/site-info.ts';
 import type { Config } from '../config/config.ts';
 import type { Database, NotificationKind } from '../storage/schema.ts';

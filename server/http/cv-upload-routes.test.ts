@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
+import { honeypotField } from '../../domain/forms/form-definition.ts';
 import { cvSizeLimit } from '../../domain/join/cv-file.ts';
-import { honeypotField } from '../../domain/quote/honeypot.ts';
 import { releaseSubmission } from '../storage/outbox.ts';
 import { makeDocx, makePdf } from '../test-support/cv-files.ts';
 import { joinBody } from '../test-support/submissions.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { honeypotField } from '../../domain/quote/honeypot.ts';
-import { quoteLimits } from '../../domain/quote/quote-form.ts';
+import { honeypotField } from '../../domain/forms/form-definition.ts';
+import { quoteFormDefinition } from '../../domain/quote/quote-form.ts';
 import { quoteForm } from '../test-support/submissions.ts';
 import { makeTestServer, type TestServer } from '../test-support/test-server.ts';
 
@@ -79,7 +79,7 @@ test('§5 Contact form: an invalid form comes back as a page with the errors and
 
 test('§5 Contact form: the limit of a text is the same for a plain form', async () => {
   await using server = await makeTestServer();
-  const full = `${'a\r\n'.repeat(50)}${'b'.repeat(quoteLimits.message - 100)}`;
+  const full = `${'a\r\n'.repeat(50)}${'b'.repeat(quoteFormDefinition.fields.message.maxLength - 100)}`;
   expect((await server.postForm('/api/contact', quoteForm({ message: full }))).statusCode).toBe(
     303,
   );

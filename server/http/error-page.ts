@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { PriceList } from '../../domain/catalogue/catalogue.ts';
-import { honeypotField } from '../../domain/quote/honeypot.ts';
-import { escapeHtml } from '../../domain/quote/text.ts';
+import { honeypotField } from '../../domain/forms/form-definition.ts';
+import { escapeHtml } from '../../domain/forms/text.ts';
 import type { SiteInfo } from '../../domain/site/site-info.ts';
 import type { PrerenderedSite } from './build-output.ts';
 import { cvPath } from './cv-upload-routes.ts';
@@ -58,7 +58,7 @@ export function createErrorPage(
         '<meta name="viewport" content="width=device-width, initial-scale=1">',
         '<meta name="robots" content="noindex">',
         `<title>${title} | ${escapeHtml(brand)}</title>`,
-        `${styles}</head><body><main class="answer-page">`,
+        `${styles}</head><body><main class="form-page">`,
         `<a href="/">${escapeHtml(brand)}</a>`,
         `<h1>${title}</h1>`,
         `<div role="alert"><p>${escapeHtml(problem.detail)}</p>${errorList(problem, form)}</div>`,

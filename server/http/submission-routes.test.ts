@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
-import { quoteLimits } from '../../domain/quote/quote-form.ts';
+import { quoteFormDefinition } from '../../domain/quote/quote-form.ts';
 import { joinBody, quoteBody, quoteForm } from '../test-support/submissions.ts';
 import { makeTestServer } from '../test-support/test-server.ts';
 
@@ -87,7 +87,7 @@ describe('an invalid submission', () => {
 
   test('§5 Contact form: a text at the limit is taken, one character more is not, breaks count once', async () => {
     await using server = await makeTestServer();
-    const full = `${'a\r\n'.repeat(50)}${'👩🏽‍💻'.repeat((quoteLimits.message - 100) / 4)}`;
+    const full = `${'a\r\n'.repeat(50)}${'👩🏽‍💻'.repeat((quoteFormDefinition.fields.message.maxLength - 100) / 4)}`;
     const fits = await server.postJson('/api/contact', quoteBody({ message: full }));
     expect(fits.statusCode).toBe(201);
     const over = await server.postJson('/api/contact', quoteBody({ message: `${full}x` }));

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { PriceList } from '../../domain/catalogue/catalogue.ts';
-import { notSureYetCategory, orientationService } from '../../domain/quote/not-sure-yet.ts';
-import type { FieldErrors } from '../../domain/quote/quote-form.ts';
+import type { FieldErrors } from '../../domain/forms/form-definition.ts';
+import { notSureYetCategory, orientationService } from '../../domain/quote/quote-form.ts';
 import type { CvUploadService } from '../submissions/cv-upload-service.ts';
 import {
   type Fields,

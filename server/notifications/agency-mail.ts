@@ -1,8 +1,8 @@
 import type { PriceList } from '../../domain/catalogue/catalogue.ts';
 import { breakdownOf, formatPriceWithCurrency } from '../../domain/catalogue/money.ts';
 import type { JoinApplication } from '../../domain/join/join-form.ts';
+import type { PricedQuote } from '../../domain/quote/price-quote.ts';
 import type { Quote } from '../../domain/quote/quote-form.ts';
-import type { PricedQuote } from '../../domain/quote/quote-items.ts';
 import type { StoredCvFile } from '../storage/cv-files.ts';
 import type { SubmissionNotification } from '../storage/outbox.ts';
 import type { StoredSubmission } from '../storage/submissions.ts';

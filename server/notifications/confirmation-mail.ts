@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { PriceList } from '../../domain/catalogue/catalogue.ts';
 import { breakdownOf, formatPriceWithCurrency } from '../../domain/catalogue/money.ts';
+import type { PricedQuote } from '../../domain/quote/price-quote.ts';
 import type { Quote } from '../../domain/quote/quote-form.ts';
-import type { PricedQuote } from '../../domain/quote/quote-items.ts';
 import { whatsappGreeting, whatsappLink } from '../../domain/quote/whatsapp.ts';
 import type { SiteInfo } from '../../domain/site/site-info.ts';
 import type { SubmissionNotification } from '../storage/outbox.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { PriceList } from '../../domain/catalogue/catalogue.ts';
-import { withNotSureYet } from '../../domain/quote/not-sure-yet.ts';
+import { withNotSureYet } from '../../domain/quote/quote-form.ts';
 import type { SiteInfo } from '../../domain/site/site-info.ts';
 import type { NotificationSettings } from '../config/config.ts';
 import { findCvFile } from '../storage/cv-files.ts';

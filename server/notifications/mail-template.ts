@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../domain/quote/text.ts';
+import { escapeHtml } from '../../domain/forms/text.ts';
 import type { Mail } from './mail-channel.ts';
 
 /** Moments as the agency's staff reads them, in its own time zone. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { honeypotField } from '../../domain/quote/honeypot.ts';
+import { honeypotField } from '../../domain/forms/form-definition.ts';
 import { releaseSubmission } from '../storage/outbox.ts';
 import { eventually } from '../test-support/eventually.ts';
 import { catchMail } from '../test-support/smtp-catcher.ts';

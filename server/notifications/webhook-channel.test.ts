@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { honeypotField } from '../../domain/quote/honeypot.ts';
+import { honeypotField } from '../../domain/forms/form-definition.ts';
 import { eventually } from '../test-support/eventually.ts';
 import { quoteBody } from '../test-support/submissions.ts';
 import { makeTestServer } from '../test-support/test-server.ts';

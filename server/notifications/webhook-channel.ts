@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { breakdownOf } from '../../domain/catalogue/money.ts';
-import type { PricedQuote } from '../../domain/quote/quote-items.ts';
+import type { PricedQuote } from '../../domain/quote/price-quote.ts';
 import type { WebhookSettings } from '../config/config.ts';
 import type { UndeliveredSubmissions } from '../storage/monitoring.ts';
 import type { StoredSubmission } from '../storage/submissions.ts';

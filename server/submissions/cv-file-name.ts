@@ -1,5 +1,5 @@
+import { cleanLine } from '../../domain/forms/text.ts';
 import type { CvKind } from '../../domain/join/cv-file.ts';
-import { cleanLine } from '../../domain/quote/text.ts';
 
 /** Longest name, in code points, its ending apart. */
 const maxNameLength = 100;

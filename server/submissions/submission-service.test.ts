@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { honeypotField } from '../../domain/quote/honeypot.ts';
+import { honeypotField } from '../../domain/forms/form-definition.ts';
 import { releaseSubmission } from '../storage/outbox.ts';
 import { eventually } from '../test-support/eventually.ts';
 import { quoteBody, quoteForm } from '../test-support/submissions.ts';

@@ -1,14 +1,9 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto';
 import type { PriceList } from '../../domain/catalogue/catalogue.ts';
+import { type FieldErrors, honeypotField } from '../../domain/forms/form-definition.ts';
 import { checkJoin, type JoinField } from '../../domain/join/join-form.ts';
-import { honeypotField } from '../../domain/quote/honeypot.ts';
-import {
-  checkQuote,
-  type FieldErrors,
-  type Quote,
-  type QuoteField,
-} from '../../domain/quote/quote-form.ts';
-import { type PricedQuote, priceQuote } from '../../domain/quote/quote-items.ts';
+import { type PricedQuote, priceQuote } from '../../domain/quote/price-quote.ts';
+import { checkQuote, type Quote, type QuoteField } from '../../domain/quote/quote-form.ts';
 import type { NotificationSettings } from '../config/config.ts';
 import { NotStoredError } from '../storage/database.ts';
 import type {

@@ -1,4 +1,4 @@
-import { honeypotField } from '../../domain/quote/honeypot.ts';
+import { honeypotField } from '../../domain/forms/form-definition.ts';
 import type { NewSubmission } from '../storage/submissions.ts';
 
 /** A valid contact body with exactly the keys of §7. */

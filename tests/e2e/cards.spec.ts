@@ -37,7 +37,7 @@ test('§2 Plan card: name, price, kind, three lines, what it includes, one recom
   const shown = await cards.evaluateAll((elements) =>
     elements.map((card) => ({
       name: card.querySelector('h3')?.textContent,
-      price: card.querySelector('.voice-figure')?.closest('p')?.textContent,
+      price: card.querySelector('.text-figure')?.closest('p')?.textContent,
       recommended: card.textContent?.includes('RECOMENDADO'),
       includes: card.querySelectorAll('ul li').length >= 4,
       button: card.querySelector('button')?.textContent,

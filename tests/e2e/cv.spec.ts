@@ -166,19 +166,19 @@ test('§5 Join form: a file of another kind or over 5 MB is said before anything
     await expect(send).toHaveText(joinLabels.idle);
   }
   expect(calls).toBe(0);
-  const face = page.locator('.file-face');
-  await expect(face).toContainText('empty.pdf');
+  const display = page.locator('.file-display');
+  await expect(display).toContainText('empty.pdf');
   await cv.setInputFiles([]);
   await expect(cv).not.toHaveAttribute('aria-invalid');
   // The browser's own button speaks the browser's language: ours is seen, the real one is used.
-  await expect(face).toHaveText('Elegir archivoNingún archivo elegido');
+  await expect(display).toHaveText('Elegir archivoNingún archivo elegido');
   await expect(cv).toHaveCSS('opacity', '0');
-  expect(await face.evaluate((element) => element.checkVisibility({ opacityProperty: true }))).toBe(
-    true,
-  );
+  expect(
+    await display.evaluate((element) => element.checkVisibility({ opacityProperty: true })),
+  ).toBe(true);
   await Promise.all([page.waitForEvent('filechooser'), cv.click({ position: { x: 40, y: 28 } })]);
   await cv.focus();
-  await expect(face).toHaveCSS('outline-style', 'solid');
+  await expect(display).toHaveCSS('outline-style', 'solid');
   await send.click();
   await expect(send).toHaveText(joinLabels.success);
   expect(site.submissions(visitor)).toHaveLength(1);

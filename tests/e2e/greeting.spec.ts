@@ -35,7 +35,7 @@ async function openWithStandingClock(page: Page, path: string) {
   await page.clock.install({ time: morning });
   await page.clock.pauseAt(new Date(morning.getTime() + 1000));
   const { promise: still, resolve: stand } = Promise.withResolvers<void>();
-  await page.route('**/welcome-*.js', async (route) => {
+  await page.route('**/visit-greeting-*.js', async (route) => {
     await still;
     await route.continue();
   });

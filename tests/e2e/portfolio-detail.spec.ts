@@ -41,8 +41,8 @@ const slide = (page: Page) => page.locator('#portfolio [data-slide="2"]');
 
 async function openPortfolio(page: Page) {
   await visit(page, '/');
-  await page.locator('#portfolio .swiper').evaluate((stage) => {
-    stage.scrollIntoView({ block: 'center' });
+  await page.locator('#portfolio .swiper').evaluate((carousel) => {
+    carousel.scrollIntoView({ block: 'center' });
   });
   await expect(page.locator('#portfolio .swiper-initialized')).toBeVisible();
 }
@@ -50,7 +50,7 @@ async function openPortfolio(page: Page) {
 async function expectList(page: Page) {
   await expect(title(page)).toBeHidden();
   await expect(page.locator('#portfolio .swiper-initialized')).toBeVisible();
-  await expect(slide(page)).toHaveAttribute('data-away', '0');
+  await expect(slide(page)).toHaveAttribute('data-offset', '0');
   await expect(slide(page)).toBeFocused();
 }
 
@@ -58,7 +58,7 @@ test('§4 Portfolio: a project without a slug opens in place and gives way again
   page,
 }) => {
   await openPortfolio(page);
-  await expect(slide(page)).toHaveAttribute('data-away', '0');
+  await expect(slide(page)).toHaveAttribute('data-offset', '0');
   await slide(page)
     .getByRole('link', { name: /^Explorar este proyecto/ })
     .press('Enter');

@@ -2,12 +2,12 @@ import { expect, hydratedInSteps, type Page, test, visit } from '../support/test
 
 test.use({ shared: true });
 
-const stage = '#portfolio .swiper';
+const carousel = '#portfolio .swiper';
 
 /** Which slide is in front, from 0. */
 function active(page: Page): Promise<number> {
   return page
-    .locator('#portfolio [data-away="0"]')
+    .locator('#portfolio [data-offset="0"]')
     .evaluate((slide) => Number(slide.getAttribute('data-slide')));
 }
 
@@ -21,8 +21,8 @@ async function openPortfolio(page: Page) {
 }
 
 async function showPortfolio(page: Page) {
-  await page.locator(stage).evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  await expect(page.locator(`${stage}.swiper-initialized`)).toBeVisible();
+  await page.locator(carousel).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await expect(page.locator(`${carousel}.swiper-initialized`)).toBeVisible();
 }
 
 test('§2 Portfolio section: title, intro, and fifteen slides with picture, title and description', async ({
@@ -55,9 +55,9 @@ test('§2 Portfolio section: title, intro, and fifteen slides with picture, titl
   ).toHaveAttribute('href', /#contact$/);
 
   // On a desk a coverflow that starts at slide 2.
-  await expect(page.locator(`${stage}.swiper-coverflow`)).toHaveCount(1);
+  await expect(page.locator(`${carousel}.swiper-coverflow`)).toHaveCount(1);
   await expectActive(page, 2);
-  const front = page.locator('#portfolio [data-away="0"]');
+  const front = page.locator('#portfolio [data-offset="0"]');
   await front.getByRole('link', { name: /^Explorar este proyecto/ }).click();
   await expect(page).toHaveURL('/proyectos/pool');
 });
@@ -78,7 +78,7 @@ test.describe('on a desk', () => {
     await showPortfolio(page);
     await expectActive(page, 12);
     for (const away of [1, 2]) {
-      const sides = await page.locator(`#portfolio [data-away="${away}"]`).evaluateAll((slides) =>
+      const sides = await page.locator(`#portfolio [data-offset="${away}"]`).evaluateAll((slides) =>
         slides.map((slide) => {
           const { left, width } = slide.getBoundingClientRect();
           return Math.sign(left + width / 2 - innerWidth / 2);
@@ -92,7 +92,7 @@ test.describe('on a desk', () => {
     page,
   }) => {
     await openPortfolio(page);
-    const measured = await page.locator(stage).evaluate((element) => {
+    const measured = await page.locator(carousel).evaluate((element) => {
       const { swiper } = element as unknown as {
         swiper: { on: (event: string, call: () => void) => void; update: () => void };
       };
@@ -109,11 +109,11 @@ test.describe('on a desk', () => {
     expect(measured, 'only what the test itself asked for').toBe(1);
   });
 
-  test('§2 Portfolio section: a press counts also while the stage changes its size', async ({
+  test('§2 Portfolio section: a press counts also while the carousel changes its size', async ({
     page,
   }) => {
     await openPortfolio(page);
-    await page.locator(stage).evaluate(async (element) => {
+    await page.locator(carousel).evaluate(async (element) => {
       const next = document.querySelector<HTMLElement>('[aria-label="Proyecto siguiente"]');
       for (let press = 1; press <= 6; press += 1) {
         element.style.marginInline = `${press}px`;
@@ -132,13 +132,13 @@ test.describe('on a desk', () => {
     await page.getByRole('button', { name: 'Proyecto siguiente' }).click();
     await page.getByRole('button', { name: 'Proyecto siguiente' }).click();
     await expectActive(page, 4);
-    const front = page.locator('#portfolio [data-away="0"]');
+    const front = page.locator('#portfolio [data-offset="0"]');
     for (const width of [768, 769, 700, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await expect(front.getByText('Explorar este proyecto')).toBeVisible({ visible: width > 768 });
       await expect(front.getByText('Ver ahora')).toBeVisible({ visible: width <= 768 });
-      await expect(page.locator(`${stage}.swiper-coverflow`)).toHaveCount(width > 768 ? 1 : 0);
-      await expect(page.locator(`${stage}.swiper-initialized`)).toHaveCount(1);
+      await expect(page.locator(`${carousel}.swiper-coverflow`)).toHaveCount(width > 768 ? 1 : 0);
+      await expect(page.locator(`${carousel}.swiper-initialized`)).toHaveCount(1);
       await expectActive(page, 4);
     }
     await expect(page.locator('#portfolio [data-slide]')).toHaveCount(15);
@@ -154,10 +154,10 @@ test.describe('on a phone', { tag: '@phone-only' }, () => {
     page,
   }) => {
     await openPortfolio(page);
-    const front = page.locator('#portfolio [data-away="0"]');
+    const front = page.locator('#portfolio [data-offset="0"]');
     await expect(front.getByText('Ver ahora')).toBeVisible();
     await expect(front.getByText('Explorar este proyecto')).toBeHidden();
-    const perView = await page.locator(stage).evaluate((element) => {
+    const perView = await page.locator(carousel).evaluate((element) => {
       const style = getComputedStyle(element);
       const padding = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight);
       const slide = element.querySelector('.swiper-slide')?.getBoundingClientRect().width ?? 1;
@@ -202,7 +202,7 @@ test.describe('by itself', () => {
       await page.clock.runFor(50);
       return ((await active(page)) - before + 15) % 15;
     };
-    const turning = page.locator(`${stage}.swiper-initialized`);
+    const turning = page.locator(`${carousel}.swiper-initialized`);
     await expect(turning).toHaveCount(1);
     await expect.poll(() => steps(3000)).toBe(1);
     expect(await steps(2000)).toBe(0);
@@ -214,7 +214,7 @@ test.describe('by itself', () => {
     await page.locator('#portfolio').getByRole('button', { name: 'Reanudar movimiento' }).click();
     await expect.poll(() => steps(3000)).toBe(1);
 
-    await page.locator('#portfolio [data-away="0"]').hover();
+    await page.locator('#portfolio [data-offset="0"]').hover();
     expect(await steps(10_000)).toBe(0);
     await page.mouse.move(2, 2);
     await page.getByRole('button', { name: 'Proyecto siguiente' }).focus();
@@ -235,7 +235,7 @@ test.describe('by itself', () => {
     await expect.poll(() => steps(3000)).toBe(1);
 
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await expect(page.locator(stage)).not.toBeInViewport();
+    await expect(page.locator(carousel)).not.toBeInViewport();
     await expect.poll(() => steps(10_000)).toBe(0);
     expect(await steps(10_000)).toBe(0);
   });

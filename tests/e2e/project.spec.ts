@@ -45,9 +45,11 @@ test('§2 Project page: the page before left out the colours of this one, and it
   await visit(page, '/proyectos/pool');
   await page.locator('footer').getByRole('link', { name: 'Smart', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Smart');
-  const room = page.locator('main .project-smart');
+  const section = page.locator('main .project-smart');
   await expect
-    .poll(() => room.evaluate((part) => getComputedStyle(part).getPropertyValue('--room')))
+    .poll(() =>
+      section.evaluate((part) => getComputedStyle(part).getPropertyValue('--project-background')),
+    )
     .toMatch(/^#/);
 });
 

@@ -91,7 +91,7 @@ test('where the system chooses the colours, what has only a ground gets an edge'
       .locator(selector)
       .first()
       .evaluate((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth));
-  for (const selector of ['.greeting-card', '.plane-cyan', '.button', 'main dialog']) {
+  for (const selector of ['.greeting-card', '.surface-cyan', '.button', 'main dialog']) {
     expect(await edge(selector), selector).toBeGreaterThanOrEqual(1);
   }
   await expect(page.locator('[aria-current=step]')).toHaveCSS('text-decoration-line', 'underline');

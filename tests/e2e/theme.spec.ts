@@ -1,4 +1,4 @@
-import { contrastOf } from '../../content/schemas/contrast.ts';
+import { contrastOf } from '../../content/schemas/field-types.ts';
 import { expect, hydrated, type Page, test, visit } from '../support/test.ts';
 
 test.use({ shared: true });

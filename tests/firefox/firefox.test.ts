@@ -124,16 +124,16 @@ test('§4 Portfolio: in a tab behind another one the carousel rests, and goes on
   const turning = (wanted: boolean) =>
     page.waitForFunction(
       (expected) => {
-        const stage = document.querySelector('#portfolio .swiper') as
+        const carousel = document.querySelector('#portfolio .swiper') as
           | (Element & { swiper?: { autoplay: { running: boolean } } })
           | null;
-        return stage?.swiper?.autoplay.running === expected;
+        return carousel?.swiper?.autoplay.running === expected;
       },
       {},
       wanted,
     );
   const slide = () =>
-    page.evaluate(() => document.querySelector('#portfolio [data-away="0"]')?.ariaLabel);
+    page.evaluate(() => document.querySelector('#portfolio [data-offset="0"]')?.ariaLabel);
   await turning(true);
   const other = await browser.newPage();
   await other.bringToFront();

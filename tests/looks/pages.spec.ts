@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test.ts';
-import { openStill, themes, wear } from './still-page.ts';
+import { openGreeted, openStill, themes, wear } from './still-page.ts';
 
 /** One page of each kind. The file names of the references follow from these names. */
 const pages = {
@@ -27,4 +27,35 @@ for (const [name, path] of Object.entries(pages)) {
       }
     });
   }
+}
+
+for (const width of [390, 1440]) {
+  test(`the package dialog looks as it did, full and empty, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openStill(page, pages.category);
+    await page.getByRole('button', { name: 'Ver paquete' }).click();
+    for (const state of ['full', 'empty']) {
+      if (state === 'empty')
+        await page
+          .getByRole('dialog')
+          .getByLabel(/^Quitar /)
+          .click();
+      for (const theme of themes) {
+        await wear(page, theme);
+        await expect.soft(page).toHaveScreenshot(`dialog-${state}-${width}-${theme}.png`);
+      }
+    }
+  });
+
+  test(`the greeting looks as it did, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openGreeted(page, pages.home);
+    const greeting = page.locator('.greeting-card');
+    // Under the pointer it stays.
+    await greeting.hover();
+    for (const theme of themes) {
+      await wear(page, theme);
+      await expect.soft(greeting).toHaveScreenshot(`greeting-${width}-${theme}.png`);
+    }
+  });
 }

@@ -48,7 +48,7 @@ export async function settle(page: Page): Promise<void> {
   });
   // After a change of width some are on their way once more.
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
-  const waiting = page.locator('.carousel:not(.swiper-initialized, [data-quiet])');
+  const waiting = page.locator('.carousel:not(.swiper-initialized, [data-static])');
   await waiting.waitFor({ state: 'detached' });
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { honeypotField } from '../../domain/quote/honeypot.ts';
+import { honeypotField } from '../../domain/forms/form-definition.ts';
 import { freshDatabase } from '../../server/test-support/databases.ts';
 import { eventually } from '../../server/test-support/eventually.ts';
 import { makeFixtureFolder } from '../../server/test-support/fixture-site.ts';

@@ -93,7 +93,7 @@ export async function carryPackage(page: Page): Promise<ContactForm> {
   return fields;
 }
 
-/** The form as it is after a success: nothing typed, nothing carried. */
+/** The form as it is after a success: nothing typed, no package. */
 export async function expectEmpty(page: Page) {
   const fields = contactForm(page);
   await expect(fields.name).toHaveValue('');

@@ -1,10 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { lazySection } from '../../browser/hydration.tsx';
-import { headTags } from '../../seo/head-tags.ts';
-import { pageAt } from '../../seo/page-at.ts';
-import { pageHead } from '../../seo/page-head.server.ts';
-import { aboutContent } from './about.server.ts';
-import { Opening } from './opening.tsx';
+import { pageAt, pageHead } from '../../seo/page-head.server.ts';
+import { headTags } from '../../seo/page-head.ts';
+import { RichText } from '../../ui/rich-text.tsx';
+import { type AboutContent, aboutContent } from './about.server.ts';
 
 const Team = lazySection(async () => (await import('./team.tsx')).Team);
 const Strengths = lazySection(async () => (await import('./strengths.tsx')).Strengths);
@@ -22,13 +21,28 @@ export const meta = headTags;
 
 /** §2 About page. */
 export default function AboutPage() {
-  const { heading, introHtml, team, strengths, join } = useLoaderData<typeof loader>();
+  const { opening, team, strengths, join } = useLoaderData<typeof loader>();
   return (
     <>
-      <Opening heading={heading} introHtml={introHtml} />
+      <Opening content={opening} />
       <Team members={team} />
       <Strengths content={strengths} number={1} />
       <Join content={join} number={2} />
     </>
+  );
+}
+
+function Opening({ content }: { content: AboutContent['opening'] }) {
+  const { heading, introHtml } = content;
+  return (
+    <section className="wrap grid-12 items-end gap-y-8 pt-[calc(var(--header)+clamp(2.5rem,4.5vw,4.5rem))] pb-[clamp(2.5rem,4vw,4rem)]">
+      <h1 className="-ml-[0.05em] col-span-12 text-[clamp(2.6rem,7vw,8rem)] leading-[0.88] font-[640] tracking-[-0.05em] [font-stretch:112%] text-balance wide:col-span-8">
+        {heading}
+      </h1>
+      <RichText
+        className="prose col-span-12 max-w-[62ch] text-sm text-text-2 wide:col-span-4"
+        html={introHtml}
+      />
+    </section>
   );
 }

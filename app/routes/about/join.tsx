@@ -1,8 +1,8 @@
 import { JoinForm } from '../../forms/join-form.tsx';
 import { ContactDetails } from '../../sections/contact/contact-details.tsx';
-import { SectionIndex } from '../../ui/section-head.tsx';
+import { SectionIndex } from '../../ui/section-index.tsx';
 import type { AboutContent } from './about.server.ts';
-import { TeamLoop } from './team-loop.tsx';
+import { TeamVideo } from './team-video.tsx';
 
 interface JoinProps {
   content: AboutContent['join'];
@@ -18,12 +18,12 @@ export function Join({ content, number }: JoinProps) {
         <SectionIndex label="Únete" number={number} />
         <div className="grid-12 items-end gap-y-10">
           <div className="col-span-12 wide:col-span-9">
-            <h2 className="voice-h2 opens">{heading}</h2>
-            <p className="voice-lede mt-8 max-w-[46ch]">{intro}</p>
+            <h2 className="text-h2 reveal-width">{heading}</h2>
+            <p className="text-lede mt-8 max-w-[46ch]">{intro}</p>
           </div>
           {video && (
             <div className="col-span-12 max-w-md wide:col-span-3">
-              <TeamLoop shape="square" video={video} />
+              <TeamVideo shape="square" video={video} />
             </div>
           )}
         </div>
@@ -31,10 +31,7 @@ export function Join({ content, number }: JoinProps) {
           <div className="col-span-12 wide:col-span-8">
             <JoinForm cvHint={cvHint} />
           </div>
-          <ContactDetails
-            className="col-span-12 wide:col-span-3 wide:col-start-10"
-            drawing={drawing}
-          />
+          <ContactDetails drawing={drawing} />
         </div>
       </div>
     </section>

@@ -1,7 +1,7 @@
 import { MayaNumeral } from '../../ui/maya-numeral.tsx';
-import { SectionIndex } from '../../ui/section-head.tsx';
+import { SectionIndex } from '../../ui/section-index.tsx';
 import type { AboutContent } from './about.server.ts';
-import { TeamLoop } from './team-loop.tsx';
+import { TeamVideo } from './team-video.tsx';
 
 /** How far down a step begins, counted from the last, which stands highest. */
 const levels = [
@@ -22,7 +22,7 @@ export function Strengths({ content, number }: StrengthsProps) {
   const { heading, list, video } = content;
   return (
     <>
-      <section className="plane-cyan mt-(--section) overflow-clip py-[clamp(5rem,8vw,8rem)]">
+      <section className="surface-cyan mt-(--section) overflow-clip py-[clamp(5rem,8vw,8rem)]">
         <div className="wrap">
           <SectionIndex label="Fortalezas" number={number} />
           <div className="wide:grid">
@@ -41,7 +41,7 @@ export function Strengths({ content, number }: StrengthsProps) {
                     place={index === 0 ? 'first' : index === list.length - 1 ? 'last' : 'between'}
                   />
                   <MayaNumeral value={index + 1} />
-                  <h3 className="voice-h4">{title}</h3>
+                  <h3 className="text-h4">{title}</h3>
                   <p className="max-w-[52ch] text-sm">{text}</p>
                 </li>
               ))}
@@ -49,7 +49,7 @@ export function Strengths({ content, number }: StrengthsProps) {
           </div>
         </div>
       </section>
-      {video && <TeamLoop shape="wide" video={video} />}
+      {video && <TeamVideo shape="wide" video={video} />}
     </>
   );
 }

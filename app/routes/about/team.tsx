@@ -33,9 +33,9 @@ function TeamMember({ member, number }: { member: Member; number: number }) {
 
   return (
     <li className="group grid grid-cols-[45%_1fr] items-end desktop:max-wide:grid-cols-[32%_1fr] desktop:max-wide:grid-rows-[auto_1fr] desktop:max-wide:items-start wide:grid-cols-1 wide:grid-rows-[auto_auto_1fr] wide:items-stretch">
-      <div className="overflow-clip bg-night desktop:max-wide:row-span-2" ref={portrait}>
+      <div className="overflow-clip bg-navy desktop:max-wide:row-span-2" ref={portrait}>
         <Picture
-          className="aspect-3/4 w-full object-cover [object-position:var(--kept,50%_50%)] transition-transform duration-900 ease-open group-hover:scale-[1.04]"
+          className="aspect-3/4 w-full object-cover [object-position:var(--kept,50%_50%)] transition-transform duration-900 ease-out-expo group-hover:scale-[1.04]"
           eager={number === 1}
           picture={picture}
           sizes="(max-width: 768px) 45vw, (max-width: 1080px) 32vw, 20vw"
@@ -45,7 +45,7 @@ function TeamMember({ member, number }: { member: Member; number: number }) {
         className={`flex flex-col gap-3.5 pl-5 max-wide:pt-4 max-wide:pr-(--gutter) wide:gap-4 wide:pt-8 ${column}`}
       >
         <MayaNumeral value={number} />
-        <h2 className="voice-h4 wide:min-h-[2.1em]">{role}</h2>
+        <h2 className="text-h4 wide:min-h-[2.1em]">{role}</h2>
         <ul aria-label="Habilidades" className="text-sm font-semibold">
           {skills.map((skill) => (
             <li className="border-t border-line py-1.5 wide:py-2" key={skill}>

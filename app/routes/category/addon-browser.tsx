@@ -1,66 +1,64 @@
 import { memo, useState } from 'react';
-import type { CatalogueItem } from '../../../domain/catalogue/lookup.ts';
+import type { CatalogueItem } from '../../../domain/catalogue/catalogue.ts';
 import { formatPriceWithCurrency } from '../../../domain/catalogue/money.ts';
-import { isSelected, type Selection } from '../../../domain/package/selection.ts';
+import { isSelected, type Selection } from '../../../domain/package/package.ts';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Progress } from '../../ui/progress.tsx';
-import { SectionIndex } from '../../ui/section-head.tsx';
-import type { ExtraContent } from './category.server.ts';
+import { SectionIndex } from '../../ui/section-index.tsx';
+import type { AddonContent, CategoryContent } from './category.server.ts';
 
 interface AddonBrowserProps {
-  categoryName: string;
-  extras: ExtraContent[];
+  content: CategoryContent['addons'];
   selection: Selection;
   onToggle: (item: CatalogueItem) => void;
 }
 
 /** §4 Add-on browser: one add-on or bonus at a time. */
 export const AddonBrowser = memo(function AddonBrowser(props: AddonBrowserProps) {
-  const { categoryName, extras, selection, onToggle } = props;
+  const { content, selection, onToggle } = props;
+  const { heading, steps } = content;
   const [position, setPosition] = useState(0);
-  const extra = extras[position];
-  if (!extra) return null;
+  const addon = steps[position];
+  if (!addon) return null;
   return (
     <section className="section border-y border-line bg-surface" id="complementos">
       <div className="wrap">
         <SectionIndex label="Complementos" number={2} />
-        <h2 className="voice-h2-small opens max-w-[15em]">
-          Personaliza Tu Solución de {categoryName}
-        </h2>
+        <h2 className="text-h2-small reveal-width max-w-[15em]">{heading}</h2>
         <div className="mt-16 grid grid-cols-1 border border-line bg-bg wide:grid-cols-2">
-          <div className="night relative min-h-72 overflow-clip border-line max-wide:border-b wide:min-h-130 wide:border-r">
-            {extra.picture && (
+          <div className="surface-dark relative min-h-72 overflow-clip border-line max-wide:border-b wide:min-h-130 wide:border-r">
+            {addon.picture && (
               <Picture
                 className="absolute inset-0 size-full object-contain"
-                key={extra.picture.id}
-                picture={extra.picture}
+                key={addon.picture.id}
+                picture={addon.picture}
                 sizes="(max-width: 1080px) 92vw, 46vw"
               />
             )}
           </div>
           <div className="flex flex-col gap-5 p-[clamp(1.75rem,4vw,4rem)]">
-            <Progress current={position + 1} of={extras.length} />
+            <Progress current={position + 1} of={steps.length} />
             <div aria-live="polite" className="flex flex-col gap-5">
-              <Extra extra={extra} />
+              <AddonDetails addon={addon} />
             </div>
             <Button
               className="self-start"
-              icon={isSelected(selection, extra.item.id) ? 'minus' : 'plus'}
-              onClick={() => onToggle(extra.item)}
+              icon={isSelected(selection, addon.item.id) ? 'minus' : 'plus'}
+              onClick={() => onToggle(addon.item)}
             >
-              {isSelected(selection, extra.item.id) ? 'Quitar' : 'Añadir'}
-              <span className="sr-only"> {extra.item.name}</span>
+              {isSelected(selection, addon.item.id) ? 'Quitar' : 'Añadir'}
+              <span className="sr-only"> {addon.item.name}</span>
             </Button>
             <div className="mt-auto flex flex-wrap justify-between gap-3 border-t border-line pt-7">
-              <Step
+              <StepButton
                 disabled={position === 0}
                 icon="arrowLeft"
                 label="Anterior"
                 onStep={() => setPosition(position - 1)}
               />
-              <Step
-                disabled={position === extras.length - 1}
+              <StepButton
+                disabled={position === steps.length - 1}
                 icon="arrowRight"
                 label="Siguiente"
                 onStep={() => setPosition(position + 1)}
@@ -73,15 +71,15 @@ export const AddonBrowser = memo(function AddonBrowser(props: AddonBrowserProps)
   );
 });
 
-function Extra({ extra }: { extra: ExtraContent }) {
-  const { item, group, planName, description, benefits } = extra;
+function AddonDetails({ addon }: { addon: AddonContent }) {
+  const { item, group, planName, description, benefits } = addon;
   return (
     <>
       <p className="text-sm font-semibold text-accent-text">
         {group === 'addon' ? `Para el plan: ${planName}` : 'Bonuses Incluidos en Tu Plan'}
       </p>
-      <h3 className="voice-h3">{item.name}</h3>
-      <p className="voice-lede">{description}</p>
+      <h3 className="text-h3">{item.name}</h3>
+      <p className="text-lede">{description}</p>
       <ul className="text-sm text-text-2">
         {benefits.map((benefit) => (
           <li className="flex gap-3 py-1.5" key={benefit}>
@@ -91,7 +89,7 @@ function Extra({ extra }: { extra: ExtraContent }) {
         ))}
       </ul>
       <p className="flex flex-wrap items-baseline gap-3">
-        <span className="voice-figure whitespace-nowrap text-[min(clamp(2.4rem,4vw,3.75rem),14vw)]">
+        <span className="text-figure whitespace-nowrap text-[min(clamp(2.4rem,4vw,3.75rem),14vw)]">
           {formatPriceWithCurrency(item.price)}
         </span>
         {item.price !== 0 && <span className="text-text-2">{item.priceType}</span>}
@@ -100,7 +98,7 @@ function Extra({ extra }: { extra: ExtraContent }) {
   );
 }
 
-interface StepProps {
+interface StepButtonProps {
   label: string;
   icon: 'arrowLeft' | 'arrowRight';
   disabled: boolean;
@@ -108,7 +106,7 @@ interface StepProps {
 }
 
 /** Disabled at the ends by `aria-disabled`, so that the focus does not fall off the page. */
-function Step({ label, icon, disabled, onStep }: StepProps) {
+function StepButton({ label, icon, disabled, onStep }: StepButtonProps) {
   return (
     <Button
       aria-disabled={disabled}

@@ -1,19 +1,18 @@
 import { Link } from 'react-router';
 import { useSiteData } from '../../layout/site-data.ts';
-import { MotionControl } from '../../ui/motion-control.tsx';
-import { bannerField } from '../../ui/particles/fields.ts';
-import { ParticleField } from '../../ui/particles/particle-field.tsx';
+import { Particles } from '../../ui/particles.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { MotionToggle } from '../../ui/preference-toggles.tsx';
 import type { CategoryContent } from './category.server.ts';
 
 /** §2 Banner: 320 px high, 60 particles, the category's drawing; it grows where text needs more. */
-export function Banner({ category }: { category: CategoryContent }) {
+export function Banner({ content }: { content: CategoryContent['banner'] }) {
   const { site } = useSiteData();
-  const { name, description, picture } = category;
+  const { name, description, picture } = content;
   return (
-    <section className="night mt-(--header) border-b border-line">
+    <section className="surface-dark mt-(--header) border-b border-line">
       <div className="relative min-h-80 overflow-clip">
-        <ParticleField field={bannerField} />
+        <Particles field="banner" />
         <div className="wrap relative grid min-h-80 grid-cols-1 items-stretch gap-x-10 desktop:grid-cols-[1fr_auto]">
           <div className="flex flex-col justify-between gap-6 py-7">
             <nav aria-label="Ruta">
@@ -49,7 +48,7 @@ export function Banner({ category }: { category: CategoryContent }) {
             sizes="427px"
           />
         </div>
-        <MotionControl className="absolute right-(--gutter) bottom-4 bg-night" />
+        <MotionToggle className="absolute right-(--gutter) bottom-4 bg-navy" />
       </div>
       <div className="border-t border-line">
         <div className="wrap grid-12 gap-y-5 py-7">

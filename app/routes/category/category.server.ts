@@ -1,10 +1,10 @@
-import { picture } from '../../../content/load/picture-of.ts';
+import { picture } from '../../../content/load/pictures.ts';
 import { renderMarkdown } from '../../../content/load/render-markdown.ts';
 import type { Site } from '../../../content/load/site.ts';
 import type { Addon, Plan } from '../../../domain/catalogue/catalogue.ts';
-import { findItem, itemOfAddon, itemOfPlan } from '../../../domain/catalogue/lookup.ts';
-import { casesOf } from '../../sections/cases.server.ts';
-import { fillIn } from '../../seo/texts.ts';
+import { findItem, itemOfAddon, itemOfPlan } from '../../../domain/catalogue/catalogue.ts';
+import { casesContent } from '../../sections/cases.server.ts';
+import { fillIn } from '../../seo/placeholders.ts';
 
 /** §2 Category page: everything it shows, ready. */
 export function categoryContent(site: Site, slug: string) {
@@ -15,17 +15,24 @@ export function categoryContent(site: Site, slug: string) {
   const { defaultBonus } = category;
   return {
     slug,
-    name: category.name,
-    description: fill(category.description),
-    picture: picture(site, category.image),
-    plansHeading: fill(category.plansHeading),
-    plansIntro: fill(category.plansIntro),
-    plans: plans.map((plan) => planContent(plan)),
-    extras: extrasOf(site, plans, slug),
-    defaultBonus: defaultBonus ? (findItem(site.catalogue, defaultBonus, slug) ?? null) : null,
-    casesHeading: category.casesHeading,
-    cases: casesOf(site, slug),
+    meta: category.meta,
+    banner: {
+      name: category.name,
+      description: fill(category.description),
+      picture: picture(site, category.image),
+    },
+    plans: {
+      heading: fill(category.plansHeading),
+      intro: fill(category.plansIntro),
+      list: plans.map(planContent),
+    },
+    addons: {
+      heading: `Personaliza Tu Solución de ${category.name}`,
+      steps: addonSteps(site, plans, slug),
+    },
+    cases: casesContent(site, category),
     closing: { heading: fill(category.closing.heading), text: fill(category.closing.text) },
+    defaultBonus: defaultBonus ? (findItem(site.catalogue, defaultBonus, slug) ?? null) : null,
   };
 }
 
@@ -44,26 +51,26 @@ function planContent(plan: Plan) {
 }
 
 /**
- * The add-on browser's walk: for each plan its available add-ons, then the included bonuses; what
+ * The steps of the add-on browser: for each plan its available add-ons, then the included bonuses; what
  * several plans share appears once.
  */
-function extrasOf(site: Site, plans: Plan[], slug: string) {
+function addonSteps(site: Site, plans: Plan[], slug: string) {
   const addonById = new Map(site.catalogue.addons.map((addon) => [addon.id, addon]));
   const seen = new Set<string>();
-  const walk = (ids: string[], planName: string) =>
+  const stepsOf = (ids: string[], planName: string) =>
     ids.flatMap((id) => {
       const addon = addonById.get(id);
       if (!addon || seen.has(id)) return [];
       seen.add(id);
-      return [extraContent(site, addon, planName, slug)];
+      return [addonContent(site, addon, planName, slug)];
     });
   return [
-    ...plans.flatMap((plan) => walk(plan.availableAddons, plan.name)),
-    ...plans.flatMap((plan) => walk(plan.includedBonuses, plan.name)),
+    ...plans.flatMap((plan) => stepsOf(plan.availableAddons, plan.name)),
+    ...plans.flatMap((plan) => stepsOf(plan.includedBonuses, plan.name)),
   ];
 }
 
-function extraContent(site: Site, addon: Addon, planName: string, slug: string) {
+function addonContent(site: Site, addon: Addon, planName: string, slug: string) {
   const image = site.addonImages.get(addon.id);
   return {
     item: itemOfAddon(addon, slug),
@@ -77,5 +84,5 @@ function extraContent(site: Site, addon: Addon, planName: string, slug: string) 
 }
 
 export type CategoryContent = ReturnType<typeof categoryContent>;
-export type PlanContent = CategoryContent['plans'][number];
-export type ExtraContent = CategoryContent['extras'][number];
+export type PlanContent = CategoryContent['plans']['list'][number];
+export type AddonContent = CategoryContent['addons']['steps'][number];

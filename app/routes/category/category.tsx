@@ -1,23 +1,18 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { lazySection } from '../../browser/hydration.tsx';
-import { headTags } from '../../seo/head-tags.ts';
-import { pageAt } from '../../seo/page-at.ts';
-import { pageHead } from '../../seo/page-head.server.ts';
+import { pageAt, pageHead } from '../../seo/page-head.server.ts';
+import { headTags } from '../../seo/page-head.ts';
 import { Banner } from './banner.tsx';
 import { categoryContent } from './category.server.ts';
 
-const PackageBuilder = lazySection(
-  async () => (await import('./package-builder.tsx')).PackageBuilder,
+const CategorySections = lazySection(
+  async () => (await import('./category-sections.tsx')).CategorySections,
 );
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { page, site } = pageAt(request, 'category');
-  const slug = page.slug ?? '';
-  const { meta } = site.categories.find((category) => category.slug === slug) ?? {};
-  return {
-    head: pageHead(site, page, meta?.description ?? ''),
-    category: categoryContent(site, slug),
-  };
+  const { meta, ...category } = categoryContent(site, page.slug ?? '');
+  return { head: pageHead(site, page, meta.description), category };
 }
 
 export const meta = headTags;
@@ -27,8 +22,8 @@ export default function CategoryPage() {
   const { category } = useLoaderData<typeof loader>();
   return (
     <>
-      <Banner category={category} />
-      <PackageBuilder category={category} key={category.slug} />
+      <Banner content={category.banner} />
+      <CategorySections category={category} key={category.slug} />
     </>
   );
 }

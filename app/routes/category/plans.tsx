@@ -1,30 +1,32 @@
 import { memo } from 'react';
-import type { CatalogueItem } from '../../../domain/catalogue/lookup.ts';
-import { SectionIndex } from '../../ui/section-head.tsx';
-import type { CategoryContent } from './category.server.ts';
-import { PlanCard } from './plan-card.tsx';
+import type { CatalogueItem } from '../../../domain/catalogue/catalogue.ts';
+import { formatPrice } from '../../../domain/catalogue/money.ts';
+import { useLanguageOf } from '../../layout/site-data.ts';
+import { Button } from '../../ui/button.tsx';
+import { SectionIndex } from '../../ui/section-index.tsx';
+import type { CategoryContent, PlanContent } from './category.server.ts';
 
 interface PlansProps {
-  category: CategoryContent;
+  content: CategoryContent['plans'];
   onAdd: (item: CatalogueItem) => void;
 }
 
-/** §2 Plan cards: the recommended one is the page's cyan plane, and never the narrower of its row. */
-export const Plans = memo(function Plans({ category, onAdd }: PlansProps) {
-  const { plans, plansHeading, plansIntro } = category;
+/** §2 Plan cards: the recommended one is the page's cyan surface, and never the narrower of its row. */
+export const Plans = memo(function Plans({ content, onAdd }: PlansProps) {
+  const { heading, intro, list } = content;
   return (
     <section className="section pt-[clamp(3.5rem,5.4vw,5.5rem)]" id="planes">
       <div className="wrap">
         <SectionIndex label="Planes" number={1} />
         <div className="grid-12 gap-y-10">
           <div className="col-span-12 grid content-start gap-6 wide:col-span-3">
-            <h2 className="voice-h3">{plansHeading}</h2>
-            <p className="text-text-2">{plansIntro}</p>
+            <h2 className="text-h3">{heading}</h2>
+            <p className="text-text-2">{intro}</p>
           </div>
           <ul
-            className={`col-span-12 grid grid-cols-1 gap-(--gap) wide:col-span-9 ${columnsFor(plans.length)}`}
+            className={`col-span-12 grid grid-cols-1 gap-(--gap) wide:col-span-9 ${columnsFor(list.length)}`}
           >
-            {plans.map((plan) => (
+            {list.map((plan) => (
               <PlanCard key={plan.item.id} onAdd={onAdd} plan={plan} />
             ))}
           </ul>
@@ -40,4 +42,65 @@ function columnsFor(count: number): string {
   return count % 2 === 1
     ? 'desktop:grid-cols-2 desktop:[&>:last-child]:col-span-2'
     : 'desktop:grid-cols-2';
+}
+
+interface PlanCardProps {
+  plan: PlanContent;
+  onAdd: (item: CatalogueItem) => void;
+}
+
+/** §2 Plan card. */
+function PlanCard({ plan, onAdd }: PlanCardProps) {
+  const { item, featured, includes, shortDescription, duration } = plan;
+  const languageOf = useLanguageOf();
+  const surface = featured ? 'surface-cyan' : 'border border-line bg-surface';
+  return (
+    <li className={`@container flex flex-col p-[clamp(1.5rem,2.4vw,2.25rem)] ${surface}`}>
+      <div className="flex min-h-9.5 flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <h3 className="text-h4" lang={languageOf(item.name)}>
+          {item.name}
+        </h3>
+        {featured && (
+          <p className="flex-none bg-navy px-3.5 py-2 text-2xs font-bold text-white [font-stretch:110%]">
+            RECOMENDADO
+          </p>
+        )}
+      </div>
+      <p className="mt-[clamp(1.5rem,3.4vw,3.25rem)] mb-4 flex flex-wrap items-end gap-x-3 gap-y-2">
+        <span className="flex items-end gap-x-3 whitespace-nowrap">
+          <span
+            className={`text-figure text-[min(clamp(2.6rem,5.6vw,5.75rem),22cqw)] ${featured ? '[font-stretch:118%]' : '[font-stretch:100%]'}`}
+          >
+            {formatPrice(item.price)}
+          </span>
+          {typeof item.price === 'number' && <span className="font-semibold">USD</span>}
+        </span>
+        <span className="text-text-2">{item.priceType}</span>
+      </p>
+      <p className={`line-clamp-3 max-w-[38ch] ${featured ? '' : 'text-text-2'}`}>
+        {shortDescription}
+      </p>
+      <p className="mt-3 text-sm">
+        <span className="font-semibold">Tiempo:</span> {duration}
+      </p>
+      <h4 className="mt-7 border-t-[1.5px] border-current pt-4.5 text-xs font-bold">Incluye</h4>
+      <ul className="mt-1.5 mb-8 @2xl:grid @2xl:grid-cols-2 @2xl:gap-x-8">
+        {includes.map((feature) => (
+          <li className="flex gap-3.5 border-b border-line py-3 text-sm leading-snug" key={feature}>
+            <span aria-hidden="true" className="mt-1.5 size-2 flex-none rotate-45 bg-accent" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <Button
+        aria-label={`Añadir a Solución: ${item.name}`}
+        className="mt-auto w-full"
+        onClick={() => onAdd(item)}
+        size="tight"
+        variant={featured ? 'secondaryDark' : 'secondary'}
+      >
+        Añadir a Solución
+      </Button>
+    </li>
+  );
 }

@@ -1,8 +1,8 @@
 import { memo, useState } from 'react';
-import { useLanguageOf } from '../../layout/use-language-of.ts';
+import { useLanguageOf } from '../../layout/site-data.ts';
 import { MayaNumeral } from '../../ui/maya-numeral.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { SectionIndex } from '../../ui/section-head.tsx';
+import { SectionIndex } from '../../ui/section-index.tsx';
 import type { PlanContent } from './category.server.ts';
 
 /** §4 Value-proposition stepper: one plan per step, selected by click, 'Propuesta n de m'. */
@@ -33,13 +33,13 @@ export const ValueStepper = memo(function ValueStepper({ plans }: { plans: PlanC
           </ol>
           <div aria-live="polite" className="contents">
             <div className="col-span-12 desktop:col-span-6 desktop:col-start-7 desktop:row-span-2 desktop:row-start-1">
-              <p className="voice-index text-accent-text">
+              <p className="text-index text-accent-text">
                 Propuesta {position + 1} de {plans.length}
               </p>
-              <h2 className="voice-h3 mt-4" lang={languageOf(plan.item.name)}>
+              <h2 className="text-h3 mt-4" lang={languageOf(plan.item.name)}>
                 {plan.item.name}
               </h2>
-              <RichText className="prose voice-lede mt-5" html={plan.html} />
+              <RichText className="prose text-lede mt-5" html={plan.html} />
               <ul className="mt-7 grid gap-3">
                 {plan.sellingPoints.map((point) => (
                   <li className="flex gap-3.5" key={point}>

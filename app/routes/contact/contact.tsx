@@ -1,9 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { lazySection } from '../../browser/hydration.tsx';
 import { contactContent } from '../../sections/contact/contact.server.ts';
-import { headTags } from '../../seo/head-tags.ts';
-import { pageAt } from '../../seo/page-at.ts';
-import { pageHead } from '../../seo/page-head.server.ts';
+import { pageAt, pageHead } from '../../seo/page-head.server.ts';
+import { headTags } from '../../seo/page-head.ts';
 
 const Contact = lazySection(
   async () => (await import('../../sections/contact/contact.tsx')).Contact,

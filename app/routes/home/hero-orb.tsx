@@ -6,7 +6,7 @@ export function HeroOrb({ ring, poster }: { ring: string | null; poster: string 
   return (
     <>
       {ring && (
-        <Drawing className="turns-in size-full text-line-strong [&>svg]:size-full" svg={ring} />
+        <Drawing className="rotate-in size-full text-line-strong [&>svg]:size-full" svg={ring} />
       )}
       <LoopingVideo
         className="hero-disc"

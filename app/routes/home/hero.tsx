@@ -2,20 +2,20 @@ import { Link } from 'react-router';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { MayaNumeral } from '../../ui/maya-numeral.tsx';
-import { MotionControl } from '../../ui/motion-control.tsx';
-import { heroField } from '../../ui/particles/fields.ts';
-import { ParticleField } from '../../ui/particles/particle-field.tsx';
+import { Particles } from '../../ui/particles.tsx';
+import { MotionToggle } from '../../ui/preference-toggles.tsx';
 import { HeroOrb } from './hero-orb.tsx';
-import { heroPoster } from './hero-poster.ts';
 import type { HeroContent } from './home.server.ts';
 
-/** §2 Hero: four lines of one measure, from condensed to wide open, beside the video's circle. */
+export const heroPoster = '/media/hero/hero-poster.webp';
+
+/** §2 Hero: four lines of one width, from condensed to wide, beside the video. */
 export function Hero({ content }: { content: HeroContent }) {
   const { lines, tagline, ring, strip } = content;
   return (
-    <section className="hero night" id="hero">
-      <ParticleField field={heroField} />
-      <div className="wrap hero-stage">
+    <section className="hero surface-dark" id="hero">
+      <Particles field="hero" />
+      <div className="wrap hero-columns">
         <div className="relative">
           <h1 className="hero-title">
             {lines.map((line, index) => (
@@ -54,7 +54,7 @@ export function Hero({ content }: { content: HeroContent }) {
               </li>
             ))}
           </ul>
-          <MotionControl className="self-center max-desktop:absolute max-desktop:-top-16 max-desktop:right-(--gutter)" />
+          <MotionToggle className="self-center max-desktop:absolute max-desktop:-top-16 max-desktop:right-(--gutter)" />
         </div>
       </div>
     </section>

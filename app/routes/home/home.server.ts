@@ -1,10 +1,10 @@
 import { brandDrawing, percentDrawing } from '../../../content/load/brand-drawings.ts';
-import { picture } from '../../../content/load/picture-of.ts';
+import { picture } from '../../../content/load/pictures.ts';
 import { renderMarkdown } from '../../../content/load/render-markdown.ts';
 import type { Site } from '../../../content/load/site.ts';
 import { categoryPath, projectPath } from '../../../domain/site/site-table.ts';
 import { portfolioContent } from '../../sections/portfolio/portfolio.server.ts';
-import { fillIn } from '../../seo/texts.ts';
+import { fillIn } from '../../seo/placeholders.ts';
 
 /** The words and pictures of the home page, ready to be shown. */
 export function homeContent(site: Site) {

@@ -2,13 +2,11 @@ import { preload } from 'react-dom';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { InlineStyles, lazySection, linkedStyles } from '../../browser/hydration.tsx';
 import { contactContent } from '../../sections/contact/contact.server.ts';
-import { headTags } from '../../seo/head-tags.ts';
-import { pageAt } from '../../seo/page-at.ts';
-import { pageHead } from '../../seo/page-head.server.ts';
+import { pageAt, pageHead } from '../../seo/page-head.server.ts';
+import { headTags } from '../../seo/page-head.ts';
 import projectStyles from '../../styles/projects.css?inline';
 import projectStylesFile from '../../styles/projects.css?url';
-import { Hero } from './hero.tsx';
-import { heroPoster } from './hero-poster.ts';
+import { Hero, heroPoster } from './hero.tsx';
 import { homeContent } from './home.server.ts';
 
 const Portfolio = lazySection(
@@ -16,7 +14,7 @@ const Portfolio = lazySection(
 );
 const Showcase = lazySection(async () => (await import('./showcase.tsx')).Showcase);
 const Values = lazySection(async () => (await import('./values.tsx')).Values);
-const Offer = lazySection(async () => (await import('../../sections/offer/offer.tsx')).Offer);
+const Offer = lazySection(async () => (await import('../../sections/offer.tsx')).Offer);
 const Contact = lazySection(
   async () => (await import('../../sections/contact/contact.tsx')).Contact,
 );
@@ -51,7 +49,7 @@ export default function Home() {
       <Portfolio content={portfolio} number={1} />
       <Showcase content={showcase} number={2} />
       <Values content={values} number={3} />
-      {offer && <Offer offer={offer} />}
+      {offer && <Offer content={offer} />}
       <Contact content={contact} headingLevel={2} number={4} />
     </>
   );

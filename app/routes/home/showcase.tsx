@@ -1,20 +1,20 @@
 import { useRef } from 'react';
 import type { Picture as PictureSource } from '../../../content/load/pictures.ts';
-import { useLanguageOf } from '../../layout/use-language-of.ts';
+import { useTouchActive } from '../../browser/visibility.ts';
+import { useLanguageOf } from '../../layout/site-data.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { SectionIndex } from '../../ui/section-head.tsx';
-import { useTouchActive } from '../../visit/use-touch-active.ts';
+import { SectionIndex } from '../../ui/section-index.tsx';
 import type { ShowcaseContent } from './home.server.ts';
 
-/** §2 GYB Connect showcase: one plane of cyan, one large picture and eight small ones. */
+/** §2 GYB Connect showcase: one cyan surface, one large picture and eight small ones. */
 export function Showcase({ content, number }: { content: ShowcaseContent; number: number }) {
   const { heading, html, facts, to, pictures } = content;
   const languageOf = useLanguageOf();
   return (
     <section
-      className="plane-cyan scroll-mt-[calc(1rem-clamp(5rem,8vw,8rem))] overflow-clip py-[clamp(5rem,8vw,8rem)]"
+      className="surface-cyan scroll-mt-[calc(1rem-clamp(5rem,8vw,8rem))] overflow-clip py-[clamp(5rem,8vw,8rem)]"
       id="showcase"
     >
       <div className="wrap">
@@ -56,11 +56,11 @@ function ShowcasePicture({ picture, large }: { picture: PictureSource; large: bo
   const active = useTouchActive(item, 'active');
   return (
     <li
-      className={`group overflow-clip bg-night first:col-span-4 desktop:first:col-span-2 desktop:first:row-span-2 max-desktop:not-first:col-span-2 ${active}`}
+      className={`group overflow-clip bg-navy first:col-span-4 desktop:first:col-span-2 desktop:first:row-span-2 max-desktop:not-first:col-span-2 ${active}`}
       ref={item}
     >
       <Picture
-        className="size-full object-cover transition-transform duration-900 ease-open lifted:scale-105 max-desktop:aspect-square"
+        className="size-full object-cover transition-transform duration-900 ease-out-expo card-hover:scale-105 max-desktop:aspect-square"
         picture={picture}
         sizes={
           large

@@ -1,15 +1,18 @@
-import { SectionIndex } from '../../ui/section-head.tsx';
+import { useId, useState } from 'react';
+import { Drawing } from '../../ui/drawing.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { MayaNumeral } from '../../ui/maya-numeral.tsx';
+import { SectionIndex } from '../../ui/section-index.tsx';
 import type { ValuesContent } from './home.server.ts';
-import { ValueCard } from './value-card.tsx';
 
-/** §2 Value proposition: three cards between hairlines, no boxes. */
+/** §2 Value proposition: three cards. */
 export function Values({ content, number }: { content: ValuesContent; number: number }) {
   const { heading, cards } = content;
   return (
     <section className="section" id="value-proposition">
       <div className="wrap">
         <SectionIndex label="Nosotros" number={number} />
-        <h2 className="voice-h2 opens">{heading}</h2>
+        <h2 className="text-h2 reveal-width">{heading}</h2>
         <div className="mt-16 grid border-y border-line wide:grid-cols-3 wide:divide-x wide:divide-line max-wide:divide-y max-wide:divide-line">
           {cards.map((card, index) => (
             <ValueCard
@@ -23,5 +26,44 @@ export function Values({ content, number }: { content: ValuesContent; number: nu
         </div>
       </div>
     </section>
+  );
+}
+
+interface ValueCardProps {
+  number: number;
+  /** SVG; null leaves it out. */
+  drawing: string | null;
+  title: string;
+  text: string;
+}
+
+/** §4 Value card: collapsed to 4 lines, or expanded. Without scripts it is always expanded. */
+function ValueCard({ number, drawing, title, text }: ValueCardProps) {
+  const [expanded, setExpanded] = useState(false);
+  const textId = useId();
+  return (
+    <article className="flex flex-col py-6 wide:px-[clamp(1.25rem,2.4vw,2.5rem)] wide:first:pl-0 wide:last:pr-0">
+      <MayaNumeral value={number} />
+      {drawing && (
+        <Drawing
+          className="h-[clamp(16rem,27vw,27rem)] w-full py-8 text-accent [&>svg]:size-full"
+          svg={drawing}
+        />
+      )}
+      <h3 className="text-h4 mb-4 wide:min-h-[2.1em]">{title}</h3>
+      <p className={`text-text-2 ${expanded ? '' : 'scripted:line-clamp-4'}`} id={textId}>
+        {text}
+      </p>
+      <button
+        aria-controls={textId}
+        aria-expanded={expanded}
+        className="text-link mt-4 self-start not-scripted:hidden"
+        onClick={() => setExpanded(!expanded)}
+        type="button"
+      >
+        {expanded ? 'Ver menos' : 'Ver más'}
+        <Icon name={expanded ? 'minus' : 'plus'} />
+      </button>
+    </article>
   );
 }

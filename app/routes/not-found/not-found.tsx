@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { notFoundPage } from '../../sections/not-found.server.ts';
 import { NotFound } from '../../sections/not-found.tsx';
-import { headTags } from '../../seo/head-tags.ts';
-import { pageAt } from '../../seo/page-at.ts';
+import { pageAt } from '../../seo/page-head.server.ts';
+import { headTags } from '../../seo/page-head.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {
   return notFoundPage(pageAt(request, 'not-found'));
@@ -11,5 +11,5 @@ export function loader({ request }: LoaderFunctionArgs) {
 export const meta = headTags;
 
 export default function NotFoundPage() {
-  return <NotFound {...useLoaderData<typeof loader>().missing} />;
+  return <NotFound content={useLoaderData<typeof loader>().notFound} />;
 }

@@ -1,9 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { renderMarkdown } from '../../../content/load/render-markdown.ts';
-import { headTags } from '../../seo/head-tags.ts';
-import { pageAt } from '../../seo/page-at.ts';
-import { pageHead } from '../../seo/page-head.server.ts';
-import { fillIn } from '../../seo/texts.ts';
+import { pageAt, pageHead } from '../../seo/page-head.server.ts';
+import { headTags } from '../../seo/page-head.ts';
+import { fillIn } from '../../seo/placeholders.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 
 export function loader({ request }: LoaderFunctionArgs) {
@@ -22,7 +21,7 @@ export default function PrivacyPage() {
   const { heading, html } = useLoaderData<typeof loader>();
   return (
     <article className="section wrap grid-12 gap-y-12 pt-[calc(var(--header)+4rem)]">
-      <h1 className="voice-h2-small col-span-12 wide:col-span-5">{heading}</h1>
+      <h1 className="text-h2-small col-span-12 wide:col-span-5">{heading}</h1>
       <RichText className="prose col-span-12 max-w-[68ch] wide:col-span-7" html={html} />
     </article>
   );

@@ -1,17 +1,17 @@
 import { Link } from 'react-router';
-import { useLanguageOf } from '../../layout/use-language-of.ts';
+import { useLanguageOf } from '../../layout/site-data.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Journey } from '../../ui/journey.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import type { ProjectContent } from './project.server.ts';
+import { SharedElement } from '../../ui/shared-element.tsx';
+import type { ProjectPageContent } from './project.server.ts';
 
-/** The room turns to the colours of the next work: its name, as wide as the page, is the link. */
-export function NextProject({ next, previous }: Pick<ProjectContent, 'next' | 'previous'>) {
+/** §2 The next project, in its own colours; its name, as wide as the page, is the link. */
+export function NextProject({ next, previous }: Pick<ProjectPageContent, 'next' | 'previous'>) {
   const languageOf = useLanguageOf();
   return (
     <nav
       aria-label="Más proyectos"
-      className={`project-${next.slug} project-room overflow-clip pt-8`}
+      className={`project-${next.slug} project-surface overflow-clip pt-8`}
     >
       <div className="wrap flex justify-end">
         <Link className="text-link text-sm" to={previous.to}>
@@ -24,28 +24,28 @@ export function NextProject({ next, previous }: Pick<ProjectContent, 'next' | 'p
           <p className="flex items-center gap-3 text-sm font-semibold">
             Siguiente proyecto
             <Icon
-              className="transition-[translate] duration-420 ease-open group-hover:translate-x-1"
+              className="transition-[translate] duration-420 ease-out-expo group-hover:translate-x-1"
               name="arrowRight"
             />
           </p>
           <div className="@container mt-7">
-            <Journey name={`title-${next.slug}`}>
+            <SharedElement name={`title-${next.slug}`}>
               <h2 className="fitted" lang={languageOf(next.title)}>
                 {next.title}
               </h2>
-            </Journey>
+            </SharedElement>
           </div>
           <p className="mt-7 text-lg">{next.subtitle}</p>
         </div>
-        <Journey name={`picture-${next.slug}`}>
-          <div className="curtain mt-[clamp(2rem,4vw,4rem)] aspect-2/1 max-h-[90svh] w-full">
+        <SharedElement name={`picture-${next.slug}`}>
+          <div className="reveal-clip mt-[clamp(2rem,4vw,4rem)] aspect-2/1 max-h-[90svh] w-full">
             <Picture
-              className="size-full object-cover transition-[scale] duration-900 ease-open group-hover:scale-[1.03]"
+              className="size-full object-cover transition-[scale] duration-900 ease-out-expo group-hover:scale-[1.03]"
               picture={next.picture}
               sizes="100vw"
             />
           </div>
-        </Journey>
+        </SharedElement>
       </Link>
     </nav>
   );

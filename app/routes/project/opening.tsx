@@ -1,26 +1,25 @@
 import { Fragment } from 'react';
-import { useLanguageOf } from '../../layout/use-language-of.ts';
-import { Journey } from '../../ui/journey.tsx';
-import { MotionControl } from '../../ui/motion-control.tsx';
-import { bannerField } from '../../ui/particles/fields.ts';
-import { ParticleField } from '../../ui/particles/particle-field.tsx';
+import { useLanguageOf } from '../../layout/site-data.ts';
+import { Particles } from '../../ui/particles.tsx';
+import { MotionToggle } from '../../ui/preference-toggles.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import type { ProjectContent } from './project.server.ts';
+import { SharedElement } from '../../ui/shared-element.tsx';
+import type { ProjectPageContent } from './project.server.ts';
 
-/** §2 Hero of a project: the title as wide as the page, set by width, over its film credits. */
-export function Opening({ project }: { project: ProjectContent }) {
+/** §2 Hero of a project: the title as wide as the page, then the project's credits. */
+export function Opening({ project }: { project: ProjectPageContent }) {
   const { slug, title, introHtml, credits } = project;
   const languageOf = useLanguageOf();
   return (
-    <section className="night relative overflow-clip pt-(--header)">
-      <ParticleField field={bannerField} />
+    <section className="surface-dark relative overflow-clip pt-(--header)">
+      <Particles field="banner" />
       <div className="wrap relative pt-[clamp(2rem,3.6vw,3.75rem)] wide:pb-16">
         <div className="@container">
-          <Journey name={`title-${slug}`}>
+          <SharedElement name={`title-${slug}`}>
             <h1 className="fitted" lang={languageOf(title)}>
               {title}
             </h1>
-          </Journey>
+          </SharedElement>
         </div>
         {/* On narrow screens the field stays around the title: sixty particles leave no quiet for text. */}
         <div className="grid-12 mt-[clamp(2rem,3.4vw,3.5rem)] gap-y-8 max-wide:-mx-(--gutter) max-wide:border-t max-wide:border-line max-wide:bg-bg max-wide:px-(--gutter) max-wide:pt-8">
@@ -41,7 +40,7 @@ export function Opening({ project }: { project: ProjectContent }) {
               </div>
             ))}
           </dl>
-          <MotionControl className="bg-night not-scripted:hidden max-wide:col-span-12 max-wide:mb-8 wide:col-span-1 wide:justify-self-end" />
+          <MotionToggle className="bg-navy not-scripted:hidden max-wide:col-span-12 max-wide:mb-8 wide:col-span-1 wide:justify-self-end" />
         </div>
       </div>
     </section>

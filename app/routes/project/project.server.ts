@@ -1,8 +1,8 @@
-import { picture } from '../../../content/load/picture-of.ts';
+import { picture, video } from '../../../content/load/pictures.ts';
 import { renderMarkdown } from '../../../content/load/render-markdown.ts';
 import type { Site } from '../../../content/load/site.ts';
 import { projectPath } from '../../../domain/site/site-table.ts';
-import { fillIn } from '../../seo/texts.ts';
+import { fillIn } from '../../seo/placeholders.ts';
 
 /** §2 Project detail page: everything it shows, ready. */
 export function projectContent(site: Site, slug: string) {
@@ -12,6 +12,7 @@ export function projectContent(site: Site, slug: string) {
   const [previous, next] = neighboursOf(site, slug);
   return {
     slug,
+    metaDescription: page.metaDescription,
     title: project.title,
     introHtml: html(page.intro),
     credits: [
@@ -30,7 +31,7 @@ export function projectContent(site: Site, slug: string) {
     descriptionHtml: html(page.description),
     secondary: page.secondary && mediaContent(site, page.secondary),
     swatches: project.palette.swatches.map((_, index) => `swatch-${index + 1}`),
-    extra: page.extra,
+    clips: page.extra.map(video),
     previous: linkTo(previous),
     next: {
       ...linkTo(next),
@@ -40,11 +41,6 @@ export function projectContent(site: Site, slug: string) {
       picture: picture(site, { ...next.image, alt: '' }),
     },
   };
-}
-
-/** What search engines say of the page. */
-export function metaDescription(site: Site, slug: string): string {
-  return caseStudy(site, slug).page.metaDescription;
 }
 
 function caseStudy(site: Site, slug: string) {
@@ -71,9 +67,8 @@ type Media = CaseStudy['page']['main'];
 function mediaContent(site: Site, media: Media) {
   return media.type === 'img'
     ? { type: media.type, picture: picture(site, media) }
-    : { type: media.type, clip: { id: media.id, alt: media.alt } };
+    : { type: media.type, video: video(media) };
 }
 
-export type ProjectContent = ReturnType<typeof projectContent>;
+export type ProjectPageContent = Omit<ReturnType<typeof projectContent>, 'metaDescription'>;
 export type MediaContent = ReturnType<typeof mediaContent>;
-export type ClipContent = ProjectContent['extra'][number];

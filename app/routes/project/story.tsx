@@ -1,8 +1,8 @@
 import { RichText } from '../../ui/rich-text.tsx';
-import type { ProjectContent } from './project.server.ts';
+import type { ProjectPageContent } from './project.server.ts';
 
-/** §2 Desafío, Solución, Resultado: one line, two, three; the headings open as the work does. */
-export function Story({ project }: { project: ProjectContent }) {
+/** §2 Desafío, Solución, Resultado: each heading wider than the one before, under one line more. */
+export function Story({ project }: { project: ProjectPageContent }) {
   const { challenge, solution, result, descriptionHtml } = project;
   return (
     <section className="section">
@@ -12,7 +12,7 @@ export function Story({ project }: { project: ProjectContent }) {
         <Act heading="Resultado" stretch="[font-stretch:125%]" text={result} lines={3} />
       </div>
       <div className="wrap grid-12 mt-(--section) gap-y-8">
-        <h2 className="voice-h3 col-span-12 wide:col-span-4">Descripción Detallada</h2>
+        <h2 className="text-h3 col-span-12 wide:col-span-4">Descripción Detallada</h2>
         <RichText
           className="prose project-text col-span-12 max-w-[36em] wide:col-span-7 wide:col-start-6"
           html={descriptionHtml}

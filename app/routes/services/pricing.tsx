@@ -1,9 +1,8 @@
 import { Link } from 'react-router';
 import { formatPrice } from '../../../domain/catalogue/money.ts';
-import { useSiteData } from '../../layout/site-data.ts';
-import { useLanguageOf } from '../../layout/use-language-of.ts';
+import { useLanguageOf, useSiteData } from '../../layout/site-data.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { SectionIndex } from '../../ui/section-head.tsx';
+import { SectionIndex } from '../../ui/section-index.tsx';
 import type { ServicesContent } from './services.server.ts';
 
 interface PricingProps {
@@ -11,19 +10,19 @@ interface PricingProps {
   number: number;
 }
 
-/** What each category costs at least: the page's cyan plane, read like the board of a shop. */
+/** §2 What each category costs at least. */
 export function Pricing({ content, number }: PricingProps) {
   const { site } = useSiteData();
   const { heading, intro, rows } = content;
   return (
     <section
-      className="plane-cyan scroll-mt-[calc(1rem-clamp(5rem,8vw,8rem))] overflow-clip py-[clamp(5rem,8vw,8rem)]"
+      className="surface-cyan scroll-mt-[calc(1rem-clamp(5rem,8vw,8rem))] overflow-clip py-[clamp(5rem,8vw,8rem)]"
       id="pricing"
     >
       <div className="wrap">
         <SectionIndex label="Precios" number={number} />
         <div className="grid-12 items-end gap-y-6">
-          <h2 className="voice-h2 col-span-12 wide:col-span-8">{heading}</h2>
+          <h2 className="text-h2 col-span-12 wide:col-span-8">{heading}</h2>
           <p className="col-span-12 max-w-[46ch] wide:col-span-4">{intro}</p>
         </div>
         <ul className="mt-[clamp(2.5rem,5vw,5rem)] border-t-[1.5px] border-text">
@@ -43,11 +42,11 @@ function PriceRow({ row }: { row: PricingProps['content']['rows'][number] }) {
   return (
     <li className="border-b-[1.5px] border-text">
       <Link
-        className="grid-12 group items-center gap-y-3 py-5 -mx-(--gutter) px-(--gutter) outline-offset-0 hover:bg-night transition-colors duration-160 hover:text-white desktop:py-3"
+        className="grid-12 group items-center gap-y-3 py-5 -mx-(--gutter) px-(--gutter) outline-offset-0 hover:bg-navy transition-colors duration-160 hover:text-white desktop:py-3"
         to={to}
       >
         <span className="col-span-12 grid items-center gap-x-(--gap) gap-y-3 desktop:col-span-6 desktop:gap-y-1 wide:grid-cols-[2fr_1fr]">
-          <span className="voice-h4">{name}</span>{' '}
+          <span className="text-h4">{name}</span>{' '}
           <span className="text-sm" lang={languageOf(plan)}>
             {plan}
           </span>
@@ -55,7 +54,7 @@ function PriceRow({ row }: { row: PricingProps['content']['rows'][number] }) {
         <span className="col-span-10 flex flex-wrap items-baseline gap-x-2 desktop:gap-x-3 desktop:col-span-5">
           <span className="text-sm">desde</span>{' '}
           <span className="flex items-baseline gap-x-2 whitespace-nowrap desktop:gap-x-3">
-            <span className="voice-figure text-[clamp(2.5rem,5.2vw,5.75rem)]">
+            <span className="text-figure text-[clamp(2.5rem,5.2vw,5.75rem)]">
               {formatPrice(price)}
             </span>{' '}
             {typeof price === 'number' && <span className="text-sm font-semibold">USD </span>}

@@ -1,10 +1,10 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../ui/button.tsx';
-import { SectionIndex } from '../../ui/section-head.tsx';
-import { ProcessStep } from './process-step.tsx';
-import { ProcessStepList } from './process-step-list.tsx';
-import type { ServicesContent } from './services.server.ts';
+import { MayaNumeral } from '../../ui/maya-numeral.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { SectionIndex } from '../../ui/section-index.tsx';
+import type { ServicesContent, ProcessStep as Step } from './services.server.ts';
 
 interface ProcessProps {
   content: ServicesContent['process'];
@@ -20,7 +20,7 @@ export function Process({ content, number }: ProcessProps) {
 
   function next() {
     flushSync(() => setPosition(Math.min(position + 1, last)));
-    // The button is gone on the last step: the focus goes where the eyes go.
+    // The button is gone on the last step: the focus goes to the step that is now shown.
     if (position + 1 === last) lastHeading.current?.focus();
   }
 
@@ -32,8 +32,8 @@ export function Process({ content, number }: ProcessProps) {
       <div className="wrap">
         <SectionIndex label="Proceso" number={number} />
         <div className="grid-12 items-end gap-y-6">
-          <h2 className="voice-h2 opens col-span-12 wide:col-span-9">{heading}</h2>
-          <p className="voice-lede col-span-12 max-w-[30ch] wide:col-span-3">{intro}</p>
+          <h2 className="text-h2 reveal-width col-span-12 wide:col-span-9">{heading}</h2>
+          <p className="text-lede col-span-12 max-w-[30ch] wide:col-span-3">{intro}</p>
         </div>
         <ProcessStepList onSelect={setPosition} position={position} steps={steps} />
         <div className="grid not-scripted:mt-16">
@@ -71,5 +71,99 @@ export function Process({ content, number }: ProcessProps) {
         </p>
       </div>
     </section>
+  );
+}
+
+/** §9 Width of the progress bar: step / last × 100 %. */
+const progressWidths = ['w-1/5', 'w-2/5', 'w-3/5', 'w-4/5', 'w-full'] as const;
+
+const barColors = { primary: 'bg-accent', secondary: 'bg-warm-text' } as const;
+
+interface ProcessStepListProps {
+  steps: Step[];
+  position: number;
+  onSelect: (position: number) => void;
+}
+
+/** The progress bar and, from 769 px, the list of steps: the bar ends where the step's column ends. */
+function ProcessStepList({ steps, position, onSelect }: ProcessStepListProps) {
+  const accent = steps[position]?.accentColor ?? 'primary';
+  return (
+    <div className="mt-[clamp(2.5rem,5vw,5rem)] mb-10 max-desktop:mb-6 not-scripted:hidden">
+      <div aria-hidden="true" className="h-1.5 bg-line">
+        <div
+          className={`h-full transition-[width,background-color] duration-500 ${progressWidths[position]} ${barColors[accent]}`}
+        />
+      </div>
+      <ol className="grid grid-cols-5 max-desktop:hidden">
+        {steps.map(({ title }, index) => (
+          <li key={title}>
+            <button
+              aria-current={index === position ? 'step' : undefined}
+              className="flex min-h-24 w-full flex-col items-start gap-3 py-5 pr-5 text-left max-wide:pr-2 max-wide:text-sm leading-tight text-text-2 transition-colors duration-160 hover:text-accent-text aria-[current=step]:text-text aria-[current=step]:font-[640]"
+              onClick={() => onSelect(index)}
+              type="button"
+            >
+              <MayaNumeral value={index + 1} />
+              {title}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+const accents = {
+  primary: { text: 'text-accent-text', mark: 'bg-accent' },
+  secondary: { text: 'text-warm-text', mark: 'bg-warm-text' },
+} as const;
+
+interface ProcessStepProps {
+  step: Step;
+  /** 'PASO n DE 5'. */
+  label: string;
+  shown: boolean;
+  headingRef: RefObject<HTMLHeadingElement | null> | undefined;
+}
+
+/** With scripts the steps lie on one another, so that the tallest keeps the page from jumping. */
+function ProcessStep({ step, label, shown, headingRef }: ProcessStepProps) {
+  const { title, description, details, accentColor, picture } = step;
+  const accent = accents[accentColor];
+  return (
+    <li
+      className={`grid-12 gap-y-8 scripted:col-start-1 scripted:row-start-1 ${
+        shown
+          ? 'scripted:transition-opacity scripted:duration-500'
+          : 'scripted:invisible scripted:opacity-0'
+      }`}
+    >
+      <div className="col-span-12 -mx-(--gutter) bg-navy desktop:col-span-7 desktop:mr-0">
+        <Picture
+          className="aspect-4/3 size-full object-cover"
+          picture={picture}
+          sizes="(max-width: 768px) 100vw, 58vw"
+        />
+      </div>
+      <div className="col-span-12 desktop:col-span-5 desktop:col-start-8 desktop:pl-(--gap) scripted:desktop:pb-28">
+        <p className={`text-index ${accent.text}`}>{label}</p>
+        <h3 className="text-h3 mt-4" ref={headingRef} tabIndex={-1}>
+          {title}
+        </h3>
+        <p className="text-lede mt-5">{description}</p>
+        <ul className="mt-7">
+          {details.map((detail) => (
+            <li className="flex gap-3.5 border-b border-line py-3 leading-snug" key={detail}>
+              <span
+                aria-hidden="true"
+                className={`mt-1.5 size-2 flex-none rotate-45 ${accent.mark}`}
+              />
+              {detail}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
   );
 }

@@ -1,31 +1,30 @@
 import { ButtonLink } from '../../ui/button.tsx';
 import { MayaNumeral } from '../../ui/maya-numeral.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { SectionIndex } from '../../ui/section-head.tsx';
-import type { ServiceGroup as Group, PageParts } from './services.server.ts';
+import { SectionIndex } from '../../ui/section-index.tsx';
+import type { ServiceGroup as Group } from './services.server.ts';
 
 interface ServiceGroupProps {
-  group: Group;
+  content: Group;
   number: number;
-  parts: PageParts;
 }
 
-/** §2 One of the three groups: words on one side, drawings that leave the page on the other. */
-export function ServiceGroup({ group, number, parts }: ServiceGroupProps) {
-  const { anchor, heading, intro, services } = group;
+/** §2 One of the three groups of services; text and drawing change sides from group to group. */
+export function ServiceGroup({ content, number }: ServiceGroupProps) {
+  const { anchor, heading, intro, services } = content;
   const side = number % 2 === 1 ? 'right' : 'left';
   return (
     <section className="section overflow-clip pb-0" id={anchor}>
       <div className="wrap">
         <SectionIndex label="Servicios" number={number} />
         <div className="grid-12 items-end gap-y-6">
-          <h2 className="voice-h2 opens col-span-12 wide:col-span-9">{heading}</h2>
-          <p className="voice-lede col-span-12 max-w-[30ch] wide:col-span-3">{intro}</p>
+          <h2 className="text-h2 reveal-width col-span-12 wide:col-span-9">{heading}</h2>
+          <p className="text-lede col-span-12 max-w-[30ch] wide:col-span-3">{intro}</p>
         </div>
       </div>
       <ol className="mt-[clamp(3rem,6vw,6rem)]">
         {services.map((service) => (
-          <Service key={service.id} parts={parts} service={service} side={side} />
+          <Service group={content} key={service.id} service={service} side={side} />
         ))}
       </ol>
     </section>
@@ -34,17 +33,17 @@ export function ServiceGroup({ group, number, parts }: ServiceGroupProps) {
 
 interface ServiceProps {
   service: Group['services'][number];
-  parts: PageParts;
+  group: Group;
   side: 'left' | 'right';
 }
 
-function Service({ service, parts, side }: ServiceProps) {
+function Service({ service, group, side }: ServiceProps) {
   const { id, number, title, description, picture } = service;
   return (
     <li className="wrap [--page-margin:calc(max(0px,(100vw-107.5rem)/2)+var(--gutter))]" id={id}>
       <div className="grid-12">
         <div
-          className={`col-span-12 -mx-(--gutter) bg-night desktop:col-span-5 desktop:row-start-1 ${
+          className={`col-span-12 -mx-(--gutter) bg-navy desktop:col-span-5 desktop:row-start-1 ${
             side === 'right'
               ? 'desktop:-mr-(--page-margin) desktop:ml-0 desktop:col-start-8'
               : 'desktop:-ml-(--page-margin) desktop:mr-0 desktop:col-start-1'
@@ -62,19 +61,19 @@ function Service({ service, parts, side }: ServiceProps) {
           }`}
         >
           <MayaNumeral value={number} />
-          <h3 className="voice-h3 mt-auto">{title}</h3>
+          <h3 className="text-h3 mt-auto">{title}</h3>
           <p className="max-w-[46ch] text-text-2">{description}</p>
           <div className="flex flex-wrap items-center gap-x-7 gap-y-3">
             <ButtonLink
               aria-label={`Cotizar: ${title}`}
               icon="arrowRight"
               size="tight"
-              to={parts.contact}
+              to={group.contact}
               variant="secondary"
             >
               Cotizar
             </ButtonLink>
-            <ButtonLink aria-label={`Ver precios: ${title}`} to={parts.pricing} variant="link">
+            <ButtonLink aria-label={`Ver precios: ${title}`} to={group.pricing} variant="link">
               Ver precios
             </ButtonLink>
           </div>

@@ -1,21 +1,20 @@
 import { Link } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
 import { MayaNumeral } from '../../ui/maya-numeral.tsx';
-import { MeasuredLine } from '../../ui/measured-line/measured-line.tsx';
+import { MeasuredLine } from '../../ui/measured-line.tsx';
 import type { ServicesContent } from './services.server.ts';
 
-type ServiceIndexProps = Pick<ServicesContent, 'heading' | 'intro' | 'index' | 'groups'>;
-
-/** Every service of the agency in one block of type: one size, one measure, told apart by width. */
-export function ServiceIndex({ heading, intro, index, groups }: ServiceIndexProps) {
-  const { measure, tracking, lines } = index;
+/** §2 Every service as a line of one width, which sets how wide its letters are. */
+export function ServiceIndex({ content }: { content: ServicesContent['index'] }) {
+  const { heading, intro, groups, titles } = content;
+  const { measure, tracking, lines } = titles;
   return (
     <section className="wrap pt-[calc(var(--header)+clamp(2.5rem,5vw,5rem))]">
       <div className="grid-12 items-end gap-y-6">
         <h1 className="col-span-12 text-[clamp(2.25rem,5vw,5.2rem)] leading-[0.97] font-[640] tracking-[-0.045em] [font-stretch:118%] text-balance wide:col-span-8">
           {heading}
         </h1>
-        <p className="voice-lede col-span-12 max-w-[40ch] wide:col-span-4">{intro}</p>
+        <p className="text-lede col-span-12 max-w-[40ch] wide:col-span-4">{intro}</p>
       </div>
       <nav aria-label="Índice de servicios" className="mt-[clamp(3rem,5vw,5rem)]">
         <ul>

@@ -1,10 +1,9 @@
-import { picture } from '../../../content/load/picture-of.ts';
+import { picture } from '../../../content/load/pictures.ts';
 import type { Site } from '../../../content/load/site.ts';
-import { plansOf } from '../../../domain/catalogue/lookup.ts';
+import { type Plan, plansOf } from '../../../domain/catalogue/catalogue.ts';
 import { categoryPath } from '../../../domain/site/site-table.ts';
-import { fillIn } from '../../seo/texts.ts';
-import { setToOneMeasure } from '../../ui/measured-line/measured-lines.ts';
-import { lowestPriced } from './lowest-price.logic.ts';
+import { fillIn } from '../../seo/placeholders.ts';
+import { setToOneMeasure } from '../../ui/measured-lines.ts';
 
 /**
  * §2 Services page: everything it shows, ready.
@@ -16,11 +15,8 @@ export function servicesContent(site: Site, path: string) {
   const fill = (text: string) => fillIn(text, site.site);
   const groups = groupsOf(site, path);
   return {
-    heading: fill(heading),
-    intro: fill(intro),
-    index: indexOf(groups),
+    index: { heading: fill(heading), intro: fill(intro), titles: indexOf(groups), groups },
     groups,
-    parts: { contact: `${path}#contact`, pricing: `${path}#pricing` },
     process: {
       heading: fill(process.heading),
       intro: fill(process.intro),
@@ -39,7 +35,7 @@ export function servicesContent(site: Site, path: string) {
   };
 }
 
-/** Services are counted through the groups: each bears its place, 1 to 10. */
+/** Services are numbered through all groups, from 1. */
 function groupsOf(site: Site, path: string) {
   const { groups } = site.pages.services;
   return groups.map(({ anchor, heading, intro, services }, index) => {
@@ -47,6 +43,8 @@ function groupsOf(site: Site, path: string) {
     return {
       anchor,
       to: `${path}#${anchor}`,
+      contact: `${path}#contact`,
+      pricing: `${path}#pricing`,
       heading,
       intro: fillIn(intro, site.site),
       services: services.map(({ icon, title, description, image }, place) => ({
@@ -61,12 +59,12 @@ function groupsOf(site: Site, path: string) {
   });
 }
 
-/** The titles of all groups, set to one measure by their width. */
+/** The titles of all services, each set as wide as the others. */
 function indexOf(groups: ReturnType<typeof groupsOf>) {
   return setToOneMeasure(groups.flatMap(({ services }) => services.map(({ title }) => title)));
 }
 
-/** What each category costs at least; one without a page of its own is asked for by submission. */
+/** What each category costs at least; one without a page of its own is asked for in the contact form. */
 function pricesOf(site: Site, contact: string) {
   return site.categories.flatMap(({ slug, name, listed }) => {
     const plan = lowestPriced(plansOf(site.catalogue, slug));
@@ -78,5 +76,18 @@ function pricesOf(site: Site, contact: string) {
 
 export type ServicesContent = ReturnType<typeof servicesContent>;
 export type ServiceGroup = ServicesContent['groups'][number];
-export type PageParts = ServicesContent['parts'];
 export type ProcessStep = ServicesContent['process']['steps'][number];
+
+type Priced = Pick<Plan, 'name' | 'price' | 'priceType'>;
+
+/**
+ * §2 Services page: what a category costs at least, in US dollars, whatever the kind of payment. A
+ * price that is text stands only where there is no number.
+ */
+export function lowestPriced<Entry extends Priced>(plans: readonly Entry[]): Entry | undefined {
+  const [first, ...others] = plans;
+  return others.reduce<Entry | undefined>((lowest, plan) => {
+    if (typeof plan.price !== 'number') return lowest;
+    return typeof lowest?.price === 'number' && lowest.price <= plan.price ? lowest : plan;
+  }, first);
+}

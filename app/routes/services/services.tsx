@@ -1,9 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { lazySection } from '../../browser/hydration.tsx';
 import { contactContent } from '../../sections/contact/contact.server.ts';
-import { headTags } from '../../seo/head-tags.ts';
-import { pageAt } from '../../seo/page-at.ts';
-import { pageHead } from '../../seo/page-head.server.ts';
+import { pageAt, pageHead } from '../../seo/page-head.server.ts';
+import { headTags } from '../../seo/page-head.ts';
 import { ServiceIndex } from './service-index.tsx';
 import { servicesContent } from './services.server.ts';
 
@@ -27,13 +26,12 @@ export const meta = headTags;
 
 /** §2 Services page. */
 export default function ServicesPage() {
-  const { heading, intro, index, groups, parts, process, pricing, contact } =
-    useLoaderData<typeof loader>();
+  const { index, groups, process, pricing, contact } = useLoaderData<typeof loader>();
   return (
     <>
-      <ServiceIndex groups={groups} heading={heading} index={index} intro={intro} />
+      <ServiceIndex content={index} />
       {groups.map((group, place) => (
-        <ServiceGroup group={group} key={group.anchor} number={place + 1} parts={parts} />
+        <ServiceGroup content={group} key={group.anchor} number={place + 1} />
       ))}
       <Process content={process} number={groups.length + 1} />
       <Pricing content={pricing} number={groups.length + 2} />

@@ -1,4 +1,10 @@
-import { SolutionCard, type SolutionCardProps } from './solution-card.tsx';
+import { useRef } from 'react';
+import type { Picture as PictureSource } from '../../../content/load/pictures.ts';
+import { useTouchActive } from '../../browser/visibility.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { MayaNumeral } from '../../ui/maya-numeral.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { TiltCard } from '../../ui/tilt-card.tsx';
 
 type Solution = Omit<SolutionCardProps, 'number'>;
 
@@ -9,5 +15,48 @@ export function SolutionGrid({ solutions }: { solutions: Solution[] }) {
         <SolutionCard key={solution.to} number={index + 1} {...solution} />
       ))}
     </ul>
+  );
+}
+
+interface SolutionCardProps {
+  number: number;
+  name: string;
+  description: string;
+  to: string;
+  picture: PictureSource;
+}
+
+/** §2 One card per category: image, name, description of at most 4 lines, 'Conocer más'. */
+function SolutionCard({ number, name, description, to, picture }: SolutionCardProps) {
+  const card = useRef<HTMLLIElement>(null);
+  const active = useTouchActive(card, 'active-gradient');
+  return (
+    <li className={`group flex border-r border-b border-line ${active}`} ref={card}>
+      <TiltCard className="flex flex-1 flex-col bg-bg">
+        <div className="relative overflow-clip bg-navy">
+          <Picture
+            className="aspect-4/3 w-full object-cover transition-transform duration-900 ease-out-expo card-hover:scale-[1.04]"
+            eager={number === 1}
+            picture={picture}
+            sizes="(max-width: 599px) 92vw, (max-width: 1080px) 46vw, 24vw"
+          />
+          <span aria-hidden="true" className="hover-lines" />
+        </div>
+        <div className="flex flex-1 flex-col items-start gap-4 p-6">
+          <MayaNumeral value={number} />
+          <h2 className="text-h4">{name}</h2>
+          <p className="line-clamp-4 text-sm text-text-2">{description}</p>
+          <ButtonLink
+            aria-label={`Conocer más: ${name}`}
+            className="mt-auto after:absolute after:inset-0"
+            icon="arrowRight"
+            to={to}
+            variant="link"
+          >
+            Conocer más
+          </ButtonLink>
+        </div>
+      </TiltCard>
+    </li>
   );
 }

@@ -1,12 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { picture } from '../../../content/load/picture-of.ts';
+import { picture } from '../../../content/load/pictures.ts';
 import { categoryPath } from '../../../domain/site/site-table.ts';
 import { lazySection } from '../../browser/hydration.tsx';
 import { Closing } from '../../sections/closing.tsx';
-import { headTags } from '../../seo/head-tags.ts';
-import { pageAt } from '../../seo/page-at.ts';
-import { pageHead } from '../../seo/page-head.server.ts';
-import { fillIn } from '../../seo/texts.ts';
+import { pageAt, pageHead } from '../../seo/page-head.server.ts';
+import { headTags } from '../../seo/page-head.ts';
+import { fillIn } from '../../seo/placeholders.ts';
 
 const SolutionGrid = lazySection(async () => (await import('./solution-grid.tsx')).SolutionGrid);
 
@@ -37,11 +36,11 @@ export default function SolutionsPage() {
   return (
     <>
       <section className="section wrap pt-[calc(var(--header)+clamp(2.5rem,6vw,6rem))]">
-        <h1 className="voice-h1">{heading}</h1>
-        <p className="voice-lede mt-8 max-w-[46ch]">{intro}</p>
+        <h1 className="text-h1">{heading}</h1>
+        <p className="text-lede mt-8 max-w-[46ch]">{intro}</p>
         <SolutionGrid solutions={solutions} />
       </section>
-      <Closing {...closing} />
+      <Closing content={closing} />
     </>
   );
 }

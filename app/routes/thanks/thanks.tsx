@@ -1,8 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { headTags } from '../../seo/head-tags.ts';
-import { pageAt } from '../../seo/page-at.ts';
-import { pageHead } from '../../seo/page-head.server.ts';
-import { fillIn } from '../../seo/texts.ts';
+import { pageAt, pageHead } from '../../seo/page-head.server.ts';
+import { headTags } from '../../seo/page-head.ts';
+import { fillIn } from '../../seo/placeholders.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 

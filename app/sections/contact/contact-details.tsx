@@ -3,18 +3,15 @@ import { useSiteData } from '../../layout/site-data.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 
-interface ContactDetailsProps {
-  className: string;
-  /** What stands below them where there is room, as SVG. */
-  drawing: string | null;
-}
-
-/** §2 Where the agency is and when it answers. */
-export function ContactDetails({ className, drawing }: ContactDetailsProps) {
+/** §2 Where the agency is and when it answers; on wide screens with a drawing, as SVG, below. */
+export function ContactDetails({ drawing }: { drawing: string | null }) {
   const { site } = useSiteData();
   const { address, hours, phones } = site;
   return (
-    <aside aria-label="Datos de contacto" className={`flex flex-col ${className}`}>
+    <aside
+      aria-label="Datos de contacto"
+      className="col-span-12 flex flex-col wide:col-span-3 wide:col-start-10"
+    >
       <dl className="divide-y divide-line border-y border-line">
         <Detail icon="phone" label="Teléfonos">
           <Call label="Celular" number={phones.mobile} />

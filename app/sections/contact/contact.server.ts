@@ -1,8 +1,8 @@
 import { brandDrawing } from '../../../content/load/brand-drawings.ts';
 import type { Site } from '../../../content/load/site.ts';
 import { priceListOf } from '../../../domain/catalogue/catalogue.ts';
-import { withNotSureYet } from '../../../domain/quote/not-sure-yet.ts';
-import { fillIn } from '../../seo/texts.ts';
+import { withNotSureYet } from '../../../domain/quote/quote-form.ts';
+import { fillIn } from '../../seo/placeholders.ts';
 
 /** What the contact section shows: the price list to choose from, and where the agency is. */
 export function contactContent(site: Site) {

@@ -1,5 +1,6 @@
+import { quoteFormDefinition } from '../../../domain/quote/quote-form.ts';
 import { QuoteForm } from '../../forms/quote-form.tsx';
-import { SectionIndex } from '../../ui/section-head.tsx';
+import { SectionIndex } from '../../ui/section-index.tsx';
 import type { ContactContent } from './contact.server.ts';
 import { ContactDetails } from './contact-details.tsx';
 
@@ -18,18 +19,15 @@ export function Contact({ content, number, headingLevel }: ContactProps) {
     <section className="section" id="contact">
       <div className="wrap">
         <SectionIndex label="Contacto" number={number} />
-        <Heading className={headingLevel === 1 ? 'voice-h2' : 'voice-h2 opens'}>
-          Hablemos de tu Proyecto
+        <Heading className={headingLevel === 1 ? 'text-h2' : 'text-h2 reveal-width'}>
+          {quoteFormDefinition.heading}
         </Heading>
-        <p className="voice-lede mt-8 max-w-[46ch]">{intro}</p>
+        <p className="text-lede mt-8 max-w-[46ch]">{intro}</p>
         <div className="grid-12 mt-16 gap-y-16">
           <div className="col-span-12 wide:col-span-8">
             <QuoteForm afterSending={afterSending} priceList={priceList} />
           </div>
-          <ContactDetails
-            className="col-span-12 wide:col-span-3 wide:col-start-10"
-            drawing={drawing}
-          />
+          <ContactDetails drawing={drawing} />
         </div>
       </div>
     </section>

@@ -1,10 +1,10 @@
-import type { CaseStudyFile } from '../../../content/load/content-files.ts';
 import type { WithSlug } from '../../../content/load/load-content.ts';
-import { picture } from '../../../content/load/picture-of.ts';
+import { picture } from '../../../content/load/pictures.ts';
 import { renderMarkdown } from '../../../content/load/render-markdown.ts';
 import type { Site } from '../../../content/load/site.ts';
+import type { CaseStudyFile } from '../../../content/schemas/project.ts';
 import { projectPath } from '../../../domain/site/site-table.ts';
-import { fillIn } from '../../seo/texts.ts';
+import { fillIn } from '../../seo/placeholders.ts';
 
 type CaseStudy = WithSlug<CaseStudyFile>;
 

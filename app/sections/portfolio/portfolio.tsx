@@ -1,30 +1,28 @@
 import { useDeferredValue, useMemo } from 'react';
+import { useHydrated } from '../../browser/use-hydrated.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { CarouselControls } from '../../ui/carousel/carousel-controls.tsx';
-import { CarouselStage } from '../../ui/carousel/carousel-stage.tsx';
+import { Carousel, CarouselControls } from '../../ui/carousel/carousel.tsx';
 import { useCarousel } from '../../ui/carousel/use-carousel.ts';
-import { SectionIndex } from '../../ui/section-head.tsx';
-import { useHydrated } from '../../visit/use-hydrated.ts';
-import { slideId } from './addresses.ts';
+import { SectionIndex } from '../../ui/section-index.tsx';
+import { slideId, useOpenDetail, useReturnToSlide } from './open-detail.ts';
 import type { PortfolioContent } from './portfolio.server.ts';
 import { ProjectDetail } from './project-detail.tsx';
 import { Slide } from './slide.tsx';
-import { useOpenDetail, useReturnToSlide } from './use-open-detail.ts';
 
 /** §2 "Starting at slide 2" is the slider's own count, from 0. */
 const start = 2;
 
-/** §2 Portfolio section: the work in a dark room that takes its light. */
+/** §2 Portfolio section: the projects, on the background colour of the active one. */
 export function Portfolio({ content, number }: { content: PortfolioContent; number: number }) {
   const { heading, intro, slides } = content;
   const open = useOpenDetail(slides);
   const carousel = useCarousel({ count: slides.length, start, shown: !open });
   useReturnToSlide(slides, open, carousel.show);
-  // The light follows the step: every element of the room takes its colours from it.
+  // Deferred: a step is painted before the section takes the new slide's colours.
   const inView = useDeferredValue(open ?? slides[carousel.active]);
   const { mobile } = carousel;
-  // A step renders no slide anew.
-  const stageSlides = useMemo(
+  // Kept, so that a step renders no slide again.
+  const carouselSlides = useMemo(
     () =>
       slides.map((slide) => ({
         id: slideId(slide.slug),
@@ -54,11 +52,14 @@ export function Portfolio({ content, number }: { content: PortfolioContent; numb
         role="group"
       >
         <div className="wrap grid-12 items-end gap-y-8">
-          <h2 className="voice-h2-small opens col-span-12 wide:col-span-8" id="portfolio-heading">
+          <h2
+            className="text-h2-small reveal-width col-span-12 wide:col-span-8"
+            id="portfolio-heading"
+          >
             {heading}
           </h2>
           <div className="col-span-12 grid gap-6 wide:col-span-4">
-            <p className="voice-lede">{intro}</p>
+            <p className="text-lede">{intro}</p>
             <CarouselControls
               carousel={carousel}
               next="Proyecto siguiente"
@@ -67,7 +68,7 @@ export function Portfolio({ content, number }: { content: PortfolioContent; numb
           </div>
         </div>
         <div className="mt-[clamp(2.5rem,5vw,4.5rem)]">
-          <CarouselStage carousel={carousel} slides={stageSlides} />
+          <Carousel carousel={carousel} slides={carouselSlides} />
         </div>
       </div>
       {slides.map(
@@ -83,7 +84,7 @@ export function Portfolio({ content, number }: { content: PortfolioContent; numb
       )}
       <div className="wrap mt-[clamp(2.5rem,5vw,4.5rem)] desktop:text-center">
         <ButtonLink
-          className="voice-h4 leading-[1.35] max-desktop:inline max-desktop:[&>.icon]:ml-2 max-desktop:[&>.icon]:inline"
+          className="text-h4 leading-[1.35] max-desktop:inline max-desktop:[&>.icon]:ml-2 max-desktop:[&>.icon]:inline"
           icon="arrowRight"
           to="#contact"
           variant="link"

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import { useLanguageOf } from '../../layout/use-language-of.ts';
+import { useLanguageOf } from '../../layout/site-data.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { detailId, slideId } from './addresses.ts';
+import { detailId, slideId } from './open-detail.ts';
 import type { DetailContent, SlideContent } from './portfolio.server.ts';
 
 interface ProjectDetailProps {
@@ -33,7 +33,7 @@ export function ProjectDetail({ slide, detail, open }: ProjectDetailProps) {
         </ol>
       </nav>
       <h2
-        className="voice-h2 scroll-mt-[calc(var(--header)+6rem)]"
+        className="text-h2 scroll-mt-[calc(var(--header)+6rem)]"
         id={detailId(slug)}
         lang={languageOf(title)}
         tabIndex={-1}
@@ -49,7 +49,7 @@ export function ProjectDetail({ slide, detail, open }: ProjectDetailProps) {
           />
         </div>
         <div className="col-span-12 wide:col-span-4">
-          <p className="voice-lede">{line}</p>
+          <p className="text-lede">{line}</p>
           <dl className="mt-8 border-t-[1.5px] border-text text-sm">
             {detail.facts.map(({ label, value }) => (
               <div className="grid grid-cols-[6.5em_1fr] border-b border-line py-3" key={label}>
@@ -63,7 +63,7 @@ export function ProjectDetail({ slide, detail, open }: ProjectDetailProps) {
         <div className="col-span-12 grid gap-x-(--gap) gap-y-8 border-t border-line pt-8 wide:grid-cols-3">
           {detail.chapters.map(({ heading, text }) => (
             <section key={heading}>
-              <h3 className="voice-h4 mb-3">{heading}</h3>
+              <h3 className="text-h4 mb-3">{heading}</h3>
               <p className="text-text-2">{text}</p>
             </section>
           ))}

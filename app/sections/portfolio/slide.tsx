@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { useLanguageOf } from '../../layout/use-language-of.ts';
+import { useLanguageOf } from '../../layout/site-data.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { detailId } from './addresses.ts';
+import { detailId } from './open-detail.ts';
 import type { SlideContent } from './portfolio.server.ts';
 
 interface SlideProps {
@@ -20,7 +20,7 @@ export function Slide({ slide, mobile }: SlideProps) {
       {/* The button below is the keyboard's way; the picture is the pointer's. */}
       <Link className="group block overflow-clip bg-line" draggable={false} tabIndex={-1} to={to}>
         <Picture
-          className="aspect-3/4 w-full object-cover transition-transform duration-900 ease-open desktop:aspect-16/10 desktop:group-hover:scale-[1.03]"
+          className="aspect-3/4 w-full object-cover transition-transform duration-900 ease-out-expo desktop:aspect-16/10 desktop:group-hover:scale-[1.03]"
           narrow={{ picture: portrait, sizes: 'calc(62.5vw - 2rem)' }}
           picture={mobile ? { ...picture, alt: portrait.alt } : picture}
           sizes="clamp(27rem, 47vw, 62rem)"
@@ -28,7 +28,7 @@ export function Slide({ slide, mobile }: SlideProps) {
       </Link>
       <div className="grid flex-1 grid-cols-[1fr_auto] grid-rows-[auto_1fr_auto] gap-x-8 gap-y-3 border border-t-0 border-line p-4 desktop:p-7 @xl:grid-rows-[1fr_auto] @xl:items-end">
         <h3
-          className="voice-h4 self-start max-desktop:col-span-2 desktop:voice-h3"
+          className="text-h4 self-start max-desktop:col-span-2 desktop:text-h3"
           lang={languageOf(title)}
         >
           {title}

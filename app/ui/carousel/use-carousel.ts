@@ -1,94 +1,101 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { Swiper } from 'swiper/types';
-import { painted } from '../../visit/frames.ts';
-import { mobileQuery, useMediaQuery } from '../../visit/media-query.ts';
-import { pausedMotion } from '../../visit/motion.ts';
-import { useNear, useOnScreen } from '../../visit/use-near.ts';
-import { enoughToLoop } from './carousel.logic.ts';
-import { scrollRow, slideInRow } from './row.ts';
-import { useRest } from './use-rest.ts';
-import { useSwiper } from './use-swiper.ts';
+import { painted } from '../../browser/after-paint.ts';
+import { mobileQuery, useMediaQuery } from '../../browser/media-query.ts';
+import { pausedMotion } from '../../browser/motion.ts';
+import { useNear, useOnScreen } from '../../browser/visibility.ts';
+import { enoughToLoop, scrollToSlide, slideInView } from './slide-positions.ts';
 
 /** How many slides on either side are fetched before they come into view. */
 const fetchedAhead = 3;
 
 interface CarouselSetup {
   count: number;
-  /** Where the desktop form begins; the mobile row begins at its first slide. */
+  /** The first slide on desktop, from 0; on mobile the list begins at its first slide. */
   start: number;
-  /** False while something else stands in the carousel's place. */
+  /** False while something else is shown in the carousel's place. */
   shown: boolean;
 }
 
 export type CarouselState = ReturnType<typeof useCarousel>;
 
 /**
- * §2 Portfolio section, §9: one set of slides that is a row to scroll until the slider takes it over.
- * It turns by itself only while it is on screen and nobody is busy with it.
+ * §2 Portfolio section, §9: a list of slides that scrolls, until the slider takes it over. It plays by
+ * itself only while it is on screen and the visitor does nothing with it.
  */
 export function useCarousel({ count, start, shown }: CarouselSetup) {
-  const stage = useRef<HTMLDivElement>(null);
+  const track = useRef<HTMLDivElement>(null);
   const mobile = useMediaQuery(mobileQuery);
-  const still = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const near = useNear(stage);
-  const onScreen = useOnScreen(stage);
-  const paused = pausedMotion.use();
-  const rest = useRest();
-  const quiet = !enoughToLoop(count, true);
-  const turns = enoughToLoop(count, mobile);
-  const first = quiet ? 0 : start;
+  const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const near = useNear(track);
+  const onScreen = useOnScreen(track);
+  const motionPaused = pausedMotion.use();
+  const interaction = useInteraction();
+  const isStatic = !enoughToLoop(count, true);
+  const autoplays = enoughToLoop(count, mobile);
+  const first = isStatic ? 0 : start;
   const [active, setActive] = useState(first);
   const [dragging, setDragging] = useState(false);
-  /** The last move was the visitor's own: only then is the new slide announced. */
-  const [moved, setMoved] = useState(false);
+  /** Only then is the new slide announced. */
+  const [movedByVisitor, setMovedByVisitor] = useState(false);
 
-  const { swiper, instance } = useSwiper({
-    stage,
-    wanted: near && shown && turns,
+  const { slider, instance } = useSlider({
+    track,
+    wanted: near && shown && autoplays,
     mobile,
-    still,
+    reducedMotion,
     active,
     onActive: setActive,
     onDrag: (begun) => {
       setDragging(begun);
-      if (begun) setMoved(true);
+      if (begun) setMovedByVisitor(true);
     },
   });
-  const live = swiper !== undefined;
 
   useLayoutEffect(() => {
-    const element = stage.current;
+    const element = track.current;
     if (!element) return;
-    // Whoever has scrolled the row before the scripts arrived keeps what is in view.
+    // Whoever has scrolled the list before the scripts arrived keeps what is in view.
     const onMobile = matchMedia(mobileQuery).matches;
-    if (!onMobile && element.scrollLeft === 0) scrollRow(element, first, false);
-    setActive(slideInRow(element, onMobile));
+    if (!onMobile && element.scrollLeft === 0) scrollToSlide(element, first, false);
+    setActive(slideInView(element, onMobile));
   }, [first]);
 
-  const turning = live && onScreen && !paused && !dragging && !rest.resting;
+  const playing = onScreen && !motionPaused && !dragging && !interaction.active;
   useEffect(() => {
-    if (!swiper || !turning) return;
-    setMoved(false);
-    swiper.autoplay.start();
+    if (!slider || !playing) return;
+    setMovedByVisitor(false);
+    slider.autoplay.start();
     return () => {
-      if (!swiper.destroyed) swiper.autoplay.stop();
+      if (!slider.destroyed) slider.autoplay.stop();
     };
-  }, [swiper, turning]);
+  }, [slider, playing]);
 
-  useFocusOnSlide(stage, active, live);
-  useFetchedAhead(swiper, active);
+  useFocusOnActive(track, active, slider);
+  useFetchedAhead(slider, active);
 
   function show(index: number) {
-    const element = stage.current;
+    const element = track.current;
     if (instance.current) instance.current.slideToLoop(index);
-    else if (element) scrollRow(element, index, mobile, still ? 'instant' : 'smooth');
+    else if (element) scrollToSlide(element, index, mobile, reducedMotion ? 'instant' : 'smooth');
   }
 
   async function step(direction: 1 | -1) {
     // The slider measures all slides before it moves them: the pressed button is painted first.
-    if (swiper) await painted();
-    setMoved(true);
-    if (!swiper) return show(Math.min(count - 1, Math.max(0, active + direction)));
+    if (slider) await painted();
+    setMovedByVisitor(true);
+    if (!slider) return show(Math.min(count - 1, Math.max(0, active + direction)));
     if (direction === 1) instance.current?.slideNext();
     else instance.current?.slidePrev();
   }
@@ -96,25 +103,24 @@ export function useCarousel({ count, start, shown }: CarouselSetup) {
   return {
     active,
     count,
-    /** The slider has taken over: slides off centre are out of reach. */
-    live,
-    mobile,
-    moved,
     first,
-    /** So few slides that they stand side by side, at every width. */
-    quiet,
-    stage,
+    mobile,
+    movedByVisitor,
+    track,
     show,
     step,
-    /** It moves by itself, when it may. */
-    turns,
-    hover: rest.hover,
-    focus: rest.focus,
+    /** The slider has taken over: slides off centre are out of reach. */
+    sliding: slider !== undefined,
+    /** So few slides that they stand side by side, at every width. */
+    isStatic,
+    autoplays,
+    hoverHandlers: interaction.hoverHandlers,
+    focusHandlers: interaction.focusHandlers,
     onScroll: () => {
-      if (!live && stage.current) setActive(slideInRow(stage.current, mobile));
+      if (!slider && track.current) setActive(slideInView(track.current, mobile));
     },
     onKeyDown: (event: KeyboardEvent) => {
-      if (!live || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (!slider || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
       event.preventDefault();
       step(event.key === 'ArrowRight' ? 1 : -1);
@@ -122,28 +128,120 @@ export function useCarousel({ count, start, shown }: CarouselSetup) {
   };
 }
 
-/** Focus that was in a slide goes on to the new one, instead of being lost with the old one. */
-function useFocusOnSlide(stage: { current: HTMLElement | null }, active: number, live: boolean) {
-  useLayoutEffect(() => {
-    const focused = document.activeElement;
-    const slide = stage.current?.querySelector(`[data-slide="${active}"]`);
-    if (!live || !slide || slide.contains(focused)) return;
-    if (!focused?.closest('.swiper-slide') || !stage.current?.contains(focused)) return;
-    slide.querySelector<HTMLElement>('a:not([tabindex="-1"])')?.focus({ preventScroll: true });
-  }, [stage, active, live]);
+/** What pauses autoplay: pointer or focus on the carousel, or another tab in front. */
+function useInteraction() {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const hiddenTab = useSyncExternalStore(
+    (listener) => {
+      document.addEventListener('visibilitychange', listener);
+      return () => document.removeEventListener('visibilitychange', listener);
+    },
+    () => document.visibilityState === 'hidden',
+    () => false,
+  );
+  return {
+    active: hovered || focused || hiddenTab,
+    hoverHandlers: {
+      onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType === 'mouse'),
+      onPointerLeave: () => setHovered(false),
+    },
+    /** Not for the control that resumes the motion: its focus must not pause it again. */
+    focusHandlers: {
+      // A transition, because nothing of it is seen.
+      onFocus: () => startTransition(() => setFocused(true)),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
+        setFocused(currentTarget.contains(relatedTarget)),
+    },
+  };
 }
 
-/** Pictures beside the active one are fetched before they turn in; the browser would wait for that. */
-function useFetchedAhead(swiper: Swiper | undefined, active: number) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the slides stand elsewhere after each step
+type SwiperModule = typeof import('./swiper.ts');
+
+interface SliderSetup {
+  track: RefObject<HTMLElement | null>;
+  wanted: boolean;
+  mobile: boolean;
+  reducedMotion: boolean;
+  /** The slide that stays in view when a slider begins or ends. */
+  active: number;
+  onActive: (index: number) => void;
+  onDrag: (dragging: boolean) => void;
+}
+
+/**
+ * The slider, once it is wanted and its code has loaded. Loop and effect cannot change at a
+ * breakpoint, so each width has a slider of its own, which begins at the slide where the last ended.
+ */
+function useSlider(setup: SliderSetup) {
+  const { track, wanted, mobile, reducedMotion } = setup;
+  const [module, setModule] = useState<SwiperModule>();
+  const [slider, setSlider] = useState<Swiper>();
+  /** The same slider, for handlers that run before the next render. */
+  const instance = useRef<Swiper>(undefined);
+  const latest = useRef(setup);
+  useLayoutEffect(() => {
+    latest.current = setup;
+  });
+
   useEffect(() => {
-    if (!swiper) return;
-    const { slides, activeIndex } = swiper;
+    if (!wanted) return;
+    import('./swiper.ts').then(setModule, (error: unknown) =>
+      console.warn('The carousel could not load; its slides can be scrolled', error),
+    );
+  }, [wanted]);
+
+  useLayoutEffect(() => {
+    const element = track.current;
+    if (!module || !wanted || !element) return;
+    // The slider moves the slides itself: a list that is still scrolled would shift them twice.
+    element.scrollLeft = 0;
+    const created = module.createSlider(element, {
+      mobile,
+      reducedMotion,
+      initialSlide: latest.current.active,
+      onActive: (index) => latest.current.onActive(index),
+      onDrag: (dragging) => latest.current.onDrag(dragging),
+    });
+    instance.current = created;
+    setSlider(created);
+    return () => {
+      created.destroy();
+      instance.current = undefined;
+      scrollToSlide(element, latest.current.active, mobile);
+      setSlider(undefined);
+    };
+  }, [module, wanted, mobile, reducedMotion, track]);
+
+  return { slider, instance };
+}
+
+/** Focus that was in a slide moves to the new active one, instead of being lost with the old one. */
+function useFocusOnActive(
+  track: { current: HTMLElement | null },
+  active: number,
+  slider: Swiper | undefined,
+) {
+  useLayoutEffect(() => {
+    const focused = document.activeElement;
+    const slide = track.current?.querySelector(`[data-slide="${active}"]`);
+    if (!slider || !slide || slide.contains(focused)) return;
+    if (!focused?.closest('.swiper-slide') || !track.current?.contains(focused)) return;
+    slide.querySelector<HTMLElement>('a:not([tabindex="-1"])')?.focus({ preventScroll: true });
+  }, [track, active, slider]);
+}
+
+/** Pictures beside the active slide are fetched before they come into view; lazy loading is too late. */
+function useFetchedAhead(slider: Swiper | undefined, active: number) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the slider reorders the slides at each step
+  useEffect(() => {
+    if (!slider) return;
+    const { slides, activeIndex } = slider;
     for (const slide of slides.slice(
       Math.max(0, activeIndex - fetchedAhead),
       activeIndex + fetchedAhead + 1,
     )) {
       for (const image of slide.querySelectorAll('img')) image.loading = 'eager';
     }
-  }, [swiper, active]);
+  }, [slider, active]);
 }

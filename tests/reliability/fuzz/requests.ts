@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { honeypotField } from '../../../domain/quote/honeypot.ts';
+import { honeypotField } from '../../../domain/forms/form-definition.ts';
 import { joinBody, quoteBody, quoteForm } from '../../../server/test-support/submissions.ts';
 import { mutated, mutations } from './mutations.ts';
 

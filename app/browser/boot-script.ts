@@ -1,0 +1,28 @@
+import { lastPathKey } from './last-path.ts';
+import { themeColors } from './theme.ts';
+
+/**
+ * Prerendering bots, by what their user agent says. They see the theme of their system preference;
+ * visitors see dark unless they chose otherwise (§1, §4 Theme).
+ */
+const botUserAgents =
+  /googlebot|bingbot|yandexbot|duckduckbot|baiduspider|applebot|prerender|rendertron|headless prerender/;
+
+/**
+ * Runs in the head, before the first paint: sets theme and motion classes, so that nothing flashes,
+ * and remembers the page's path. Motion
+ * starts paused for whoever asked for less of it, or for less data: looping videos are the heaviest
+ * thing on a page. Stored values of no known kind count as absent and are taken away.
+ * Plain ES5 without comments, because it is sent as it stands and allowed by its hash.
+ */
+export const bootScript = `(function(){var d=document.documentElement,page=d.getAttribute('data-page');
+function choice(k,a,b){try{var v=localStorage.getItem(k);if(v===a||v===b)return v;if(v!==null)localStorage.removeItem(k)}catch(e){}return null}
+function match(q){return matchMedia(q).matches}
+var t=choice('theme','dark','light');
+if(!t)t=!/${botUserAgents.source}/i.test(navigator.userAgent)||match('(prefers-color-scheme: dark)')?'dark':'light';
+d.classList.toggle('dark',t==='dark');
+var m=document.querySelector('meta[name=theme-color]');if(m)m.content=t==='dark'?'${themeColors.dark}':'${themeColors.light}';
+var p=choice('motion','paused','playing'),c=navigator.connection;
+d.classList.toggle('motion-paused',p==='paused'||(!p&&(match('(prefers-reduced-motion: reduce)')||!!(c&&c.saveData))));
+d.classList.add('scripted');
+try{if(page&&!d.hidden)sessionStorage.setItem('${lastPathKey}',page)}catch(e){}})()`;

@@ -1,0 +1,12 @@
+/**
+ * Moves the focus to an element that is no control, without scrolling, so that the next Tab goes on from
+ * there. It stays focusable only until it loses the focus.
+ */
+export function moveFocus(element: HTMLElement | null) {
+  if (!element) return;
+  if (!element.hasAttribute('tabindex')) {
+    element.tabIndex = -1;
+    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  }
+  element.focus({ preventScroll: true });
+}

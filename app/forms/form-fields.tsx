@@ -1,0 +1,145 @@
+import { Link } from 'react-router';
+import {
+  type FormDefinition,
+  honeypotField,
+  labelOf,
+  type TextField as TextFieldDefinition,
+  textFieldsOf,
+} from '../../domain/forms/form-definition.ts';
+import { TextArea, TextField } from '../ui/field.tsx';
+
+type ByField = Partial<Record<string, string>>;
+
+interface TextFieldsProps {
+  fields: [name: string, TextFieldDefinition][];
+  errors?: ByField;
+  hints?: ByField;
+}
+
+/** Fields as their form defines them, two in a row; a long text and a field left alone take a whole row. */
+export function TextFields({ fields, errors = {}, hints = {} }: TextFieldsProps) {
+  return fields.map(([name, field], index) => {
+    const long = field.type === 'textarea';
+    const aloneInRow =
+      index % 2 === 0 && (fields[index + 1]?.[1].type ?? 'textarea') === 'textarea';
+    const shared = {
+      autoComplete: field.autocomplete,
+      className: long || aloneInRow ? 'min-[600px]:col-span-2' : undefined,
+      error: errors[name],
+      hint: hints[name],
+      label: labelOf(field),
+      name,
+      placeholder: field.placeholder,
+      required: field.required,
+    };
+    return long ? (
+      <TextArea key={name} {...shared} />
+    ) : (
+      <TextField
+        inputMode={field.inputMode}
+        key={name}
+        spellCheck={field.format === 'email' ? false : undefined}
+        type={field.type}
+        {...shared}
+      />
+    );
+  });
+}
+
+export function RequiredNote() {
+  return (
+    <p className="text-xs text-text-2 min-[600px]:col-span-2">Los campos con * son obligatorios.</p>
+  );
+}
+
+/** Nobody sees it, so only a machine fills it in; such a submission is kept apart, never dropped. */
+export function HoneypotField() {
+  return (
+    <div aria-hidden="true" className="sr-only">
+      <label>
+        Deja este campo vacío
+        <input autoComplete="off" defaultValue="" name={honeypotField} tabIndex={-1} />
+      </label>
+    </div>
+  );
+}
+
+/** Stands beside every submit button. */
+export function PrivacyNote() {
+  return (
+    <p className="max-w-[60ch] text-xs text-text-2">
+      Al enviar aceptas que usemos tus datos para responderte, como explica el{' '}
+      <Link
+        className="underline underline-offset-4 hover:text-accent-text"
+        to="/aviso-de-privacidad"
+      >
+        aviso de privacidad
+      </Link>
+      .
+    </p>
+  );
+}
+
+/*
+ * What the fields show is what is sent: values are read from the page itself, because browsers fill
+ * fields in (autofill, restored tabs, text typed before the scripts arrive) without telling anyone.
+ */
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Files are apart: no script can put one back. */
+function controls(form: HTMLFormElement): Control[] {
+  return [...form.elements].filter(
+    (element): element is Control =>
+      'name' in element && element.name !== '' && (element as Control).type !== 'file',
+  );
+}
+
+/** Single values by name, disabled fields included. */
+export function readValues(form: HTMLFormElement): Record<string, string> {
+  return Object.fromEntries(
+    controls(form)
+      .filter(({ type }) => type !== 'checkbox')
+      .map(({ name, value }) => [name, value]),
+  );
+}
+
+/** Values of the checked boxes that share a name. */
+export function readChecked(form: HTMLFormElement, name: string): string[] {
+  return controls(form)
+    .filter((control) => control.name === name && 'checked' in control && control.checked)
+    .map(({ value }) => value);
+}
+
+/** §7 What is sent of the text fields; the honeypot's key only when it was filled in. */
+export function textsOf(
+  fields: FormDefinition['fields'],
+  values: Record<string, string>,
+): Record<string, string> {
+  const texts = textFieldsOf(fields).map(([name]) => [name, values[name] ?? '']);
+  const honeypot = values[honeypotField];
+  return { ...Object.fromEntries(texts), ...(honeypot && { [honeypotField]: honeypot }) };
+}
+
+/** Puts values back into fields that are still empty: what is already there is newer. */
+export function restoreValues(form: HTMLFormElement, values: Record<string, string>): void {
+  for (const control of controls(form)) {
+    const value = values[control.name];
+    if (value && !control.value && control.type !== 'checkbox') control.value = value;
+  }
+}
+
+/** Sets single-valued fields by name. */
+export function setFields(form: HTMLFormElement, values: Record<string, string>): void {
+  for (const control of controls(form)) {
+    const value = values[control.name];
+    if (value !== undefined) control.value = value;
+  }
+}
+
+/** Moves the focus to the first field with an error, in the order of the page. */
+export function focusFirstInvalid(form: HTMLFormElement, fields: ReadonlySet<string>): void {
+  controls(form)
+    .find(({ name, disabled }) => fields.has(name) && !disabled)
+    ?.focus();
+}

@@ -1,0 +1,175 @@
+import {
+  type FocusEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { greetingDuration, type Holiday } from '../../domain/visit/greeting.ts';
+import { moveFocus } from '../browser/move-focus.ts';
+import { Icon } from '../ui/icon.tsx';
+import { MayaNumeral } from '../ui/maya-numeral.tsx';
+import type { VisitGreeting } from './visit-greeting.ts';
+
+/**
+ * §4 Greeting toast, bottom right: 8000 ms, paused while hovered or focused. The empty status element
+ * is in the HTML, so that the greeting is announced, once. The page reserves space for the card at its
+ * lower edge (base.css), and the card hides while it would cover the focused control.
+ */
+export function GreetingToast({ holidays }: { holidays: readonly Holiday[] }) {
+  const greeting = useGreeting(holidays);
+  const card = useRef<HTMLDivElement>(null);
+  const previousFocus = useRef<EventTarget | null>(null);
+  const [dismissed, setDismissed] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const shown = greeting !== undefined && !dismissed;
+  const coversFocus = useCoversFocus(card, shown);
+
+  function hide() {
+    if (card.current?.contains(document.activeElement)) returnFocus(previousFocus.current);
+    setDismissed(true);
+  }
+  useCountdown({
+    duration: greetingDuration,
+    running: shown && !hovered && !focused,
+    onEnd: hide,
+  });
+  useReservedSpace(card, shown);
+
+  function enter(event: FocusEvent) {
+    if (!event.currentTarget.contains(event.relatedTarget))
+      previousFocus.current = event.relatedTarget;
+    setFocused(true);
+  }
+
+  return (
+    <div className={`greeting ${coversFocus ? 'greeting-hidden' : ''}`}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: hovering and Escape add to the button */}
+      <div
+        className={greeting && 'greeting-card'}
+        hidden={dismissed}
+        onBlur={() => setFocused(false)}
+        onFocus={enter}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') hide();
+        }}
+        onPointerEnter={() => setHovered(true)}
+        onPointerLeave={() => setHovered(false)}
+        ref={card}
+      >
+        {greeting && <MayaNumeral value={Math.min(greeting.visit, 19)} />}
+        <div role="status">
+          {greeting && (
+            <>
+              <p className="greeting-title">{greeting.greeting}</p>
+              <p className="mt-1 text-sm text-text-2">{greeting.message}</p>
+            </>
+          )}
+        </div>
+        {greeting && (
+          <button
+            aria-label="Cerrar saludo"
+            className="icon-button flex-none"
+            onClick={hide}
+            type="button"
+          >
+            <Icon name="close" />
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Focus returns where it came from, or to the page's content. */
+function returnFocus(previous: EventTarget | null) {
+  if (previous instanceof HTMLElement && previous.isConnected)
+    previous.focus({ preventScroll: true });
+  else moveFocus(document.getElementById('main'));
+}
+
+/** The height of the page's lower edge that the card covers, for base.css. */
+function useReservedSpace(card: { current: HTMLElement | null }, shown: boolean) {
+  useLayoutEffect(() => {
+    const element = card.current;
+    if (!shown || !element) return;
+    const root = document.documentElement;
+    const observer = new ResizeObserver(() =>
+      root.style.setProperty('--greeting-height', `${element.offsetHeight + 16}px`),
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      root.style.removeProperty('--greeting-height');
+    };
+  }, [card, shown]);
+}
+
+/** Once per document: the layout is mounted again after an error page. */
+let greeted = false;
+
+/** §4 The greeting of this visit, once per document. */
+function useGreeting(holidays: readonly Holiday[]): VisitGreeting | undefined {
+  const [greeting, setGreeting] = useState<VisitGreeting>();
+  useEffect(() => {
+    if (greeted) return;
+    greeted = true;
+    // Not needed before hydration. If it cannot be loaded, there is no greeting.
+    import('./visit-greeting.ts').then(
+      ({ greetVisit }) => setGreeting(greetVisit(holidays)),
+      () => {},
+    );
+  }, [holidays]);
+  return greeting;
+}
+
+/** Calls `onEnd` after `duration` milliseconds of running; a pause keeps the time that has passed. */
+function useCountdown(options: { duration: number; running: boolean; onEnd: () => void }) {
+  const { duration, running, onEnd } = options;
+  const left = useRef(duration);
+  const end = useRef(onEnd);
+  useEffect(() => {
+    end.current = onEnd;
+  });
+  useEffect(() => {
+    if (!running) return;
+    const started = performance.now();
+    const timer = setTimeout(() => end.current(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current = Math.max(left.current - (performance.now() - started), 0);
+    };
+  }, [running]);
+}
+
+const focusable = 'a, button, input, select, textarea, summary, [tabindex="0"]';
+
+function overlap(a: DOMRect, b: DOMRect): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+/** Whether the card covers the control that has the focus. */
+function useCoversFocus(card: RefObject<HTMLElement | null>, shown: boolean): boolean {
+  const [covers, setCovers] = useState(false);
+  useEffect(() => {
+    if (!shown) return;
+    const check = () => {
+      const focused = document.activeElement;
+      setCovers(
+        !!card.current &&
+          !!focused?.matches(focusable) &&
+          !card.current.contains(focused) &&
+          overlap(card.current.getBoundingClientRect(), focused.getBoundingClientRect()),
+      );
+    };
+    check();
+    const events = ['focusin', 'scroll', 'resize'] as const;
+    for (const event of events) addEventListener(event, check, { capture: true, passive: true });
+    return () => {
+      for (const event of events) removeEventListener(event, check, { capture: true });
+    };
+  }, [card, shown]);
+  return covers;
+}

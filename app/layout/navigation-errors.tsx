@@ -1,0 +1,143 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useBlocker, useLocation } from 'react-router';
+import { markHardNavigation } from '../browser/scroll-restoration.ts';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { PageLayout } from './page-layout.tsx';
+import { useSiteData } from './site-data.ts';
+
+/**
+ * Without a connection no other page can be opened: the current one stays, with everything that was
+ * typed into it, and says so. When the browser reports to be offline, the server is asked first.
+ */
+export function OfflineNotice() {
+  const [shown, setShown] = useState(false);
+  const { key } = useLocation();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      !navigator.onLine && currentLocation.pathname !== nextLocation.pathname,
+  );
+
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    const { pathname } = blocker.location;
+    isReachable(pathname).then((online) => {
+      setShown(!online);
+      if (online) blocker.proceed();
+      else blocker.reset();
+    });
+  }, [blocker]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: hidden on every navigation
+  useEffect(() => {
+    const hide = () => setShown(false);
+    hide();
+    addEventListener('online', hide);
+    return () => removeEventListener('online', hide);
+  }, [key]);
+
+  return (
+    <div role="alert">
+      {shown && (
+        <div className="offline-notice wrap">
+          <p>
+            <strong>Sin conexión a internet.</strong> Esta página se queda abierta y lo que
+            escribiste sigue aquí. Vuelve a intentarlo cuando regrese tu conexión.
+          </p>
+          <button
+            aria-label="Cerrar aviso"
+            className="icon-button"
+            onClick={() => setShown(false)}
+            type="button"
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const notices = {
+  loading: { code: '…', heading: 'Abriendo la página', text: 'Está tardando más de lo normal.' },
+  unreachable: {
+    code: 'Pausa',
+    heading: 'No hay conexión',
+    text: 'Revisa tu internet: en cuanto vuelva, abrimos la página. Lo que escribiste sigue en esta pestaña.',
+  },
+  broken: {
+    code: 'Pausa',
+    heading: 'No pudimos abrir esta página',
+    text: 'La falla es nuestra. Lo que escribiste sigue en esta pestaña.',
+  },
+};
+
+/** A page that could not be shown: loaded in full if that helps, otherwise it says what is wrong. */
+export function RootError() {
+  const { state, retry } = useHardNavigation();
+  const { site } = useSiteData();
+  const notice = notices[state];
+  return (
+    <PageLayout>
+      <title>{`${notice.heading} | ${site.brand}`}</title>
+      <Notice {...notice}>
+        {state !== 'loading' && <Button onClick={retry}>Intentar de nuevo</Button>}
+      </Notice>
+    </PageLayout>
+  );
+}
+
+/** The full load of a page that could not be shown: under way, without a connection, or of no use. */
+type HardNavigation = 'loading' | 'unreachable' | 'broken';
+
+/** Whether the document was loaded for another page, from which the router navigated to this one. */
+function isClientNavigation(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry !== undefined && new URL(entry.name).pathname !== location.pathname;
+}
+
+/**
+ * Loads a page in full where the router could not open it, as in a tab that is older than the release:
+ * its scripts and data are no longer on the server, the page is. Without a connection it waits for
+ * `online`. A page that fails although it was loaded in full is broken and is not loaded again.
+ */
+function useHardNavigation(): { state: HardNavigation; retry: () => void } {
+  const [state, setState] = useState<HardNavigation>('loading');
+
+  const retry = useCallback(async () => {
+    setState('loading');
+    if (!(await isReachable(location.href))) return setState('unreachable');
+    markHardNavigation();
+    location.reload();
+  }, []);
+
+  useEffect(() => {
+    if (!isClientNavigation()) return setState('broken');
+    retry();
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [retry]);
+
+  return { state, retry };
+}
+
+/** How long the server may take to answer, in milliseconds. */
+const timeout = 10_000;
+
+/**
+ * Whether the server has an answer for this address: the page, a redirect or a 404. False when it
+ * cannot be reached, or cannot answer now.
+ */
+async function isReachable(address: string): Promise<boolean> {
+  try {
+    const { status } = await fetch(address, {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(timeout),
+    });
+    return status < 500;
+  } catch {
+    return false;
+  }
+}

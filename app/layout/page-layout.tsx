@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Outlet } from 'react-router';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+
+interface PageLayoutProps {
+  /** What is fixed at the top: the header with menus, or a project's bar. */
+  bar?: ReactNode;
+  children: ReactNode;
+}
+
+/** §2 Main layout: header with menus, the page, footer. */
+export function PageLayout({ bar = <Header />, children }: PageLayoutProps) {
+  return (
+    <>
+      {bar}
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+    </>
+  );
+}
+
+/** The layout route of all pages but the projects', whose bar is their own. */
+export default function MainLayout() {
+  return (
+    <PageLayout>
+      <Outlet />
+    </PageLayout>
+  );
+}

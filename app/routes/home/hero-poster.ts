@@ -1,1 +1,0 @@
-export const heroPoster = '/media/hero/hero-poster.webp';

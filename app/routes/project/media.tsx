@@ -1,0 +1,99 @@
+import type { Video } from '../../../content/load/pictures.ts';
+import { LoopingVideo } from '../../ui/looping-video.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { MotionToggle } from '../../ui/preference-toggles.tsx';
+import { SharedElement } from '../../ui/shared-element.tsx';
+import type { MediaContent, ProjectPageContent } from './project.server.ts';
+
+/** §2 Main media, edge to edge, and the caption in the project's own colours. */
+export function MainMedia({ project }: { project: ProjectPageContent }) {
+  const { slug, main, portrait, caption, summary } = project;
+  return (
+    <figure>
+      <SharedElement name={`picture-${slug}`}>
+        <div className="overflow-clip bg-navy">
+          {main.type === 'img' ? (
+            <Picture
+              className="max-h-[max(100svh,56.25vw)] w-full object-cover"
+              eager
+              narrow={{ picture: portrait, sizes: '100vw' }}
+              picture={main.picture}
+              sizes="100vw"
+            />
+          ) : (
+            <Clip video={main.video} />
+          )}
+        </div>
+      </SharedElement>
+      <figcaption className="project-caption">
+        <div className="wrap grid-12 gap-y-5 py-[clamp(2.5rem,5vw,5rem)]">
+          <p className="col-span-12 max-w-[32em] text-sm desktop:col-span-4">{caption}</p>
+          <p className="col-span-12 max-w-[24em] text-[clamp(1.5rem,1.1rem+1.7vw,2.75rem)] leading-[1.12] font-[560] tracking-[-0.02em] text-pretty desktop:col-span-8 wide:col-start-5">
+            {summary}
+          </p>
+        </div>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** §2 Secondary image, beside lines in the project's colours. */
+export function SecondaryMedia({ media, swatches }: { media: MediaContent; swatches: string[] }) {
+  return (
+    <div className="grid overflow-clip desktop:grid-cols-[minmax(0,2.4fr)_minmax(0,9.6fr)]">
+      <div
+        aria-hidden="true"
+        className="flex flex-col gap-1.5 self-end pb-[clamp(1rem,5vw,5rem)] max-desktop:pb-0"
+      >
+        {swatches.map((swatch) => (
+          <span className={`${swatch} h-2 desktop:h-3`} key={swatch} />
+        ))}
+      </div>
+      {media.type === 'img' ? (
+        <Picture
+          className="w-full"
+          picture={media.picture}
+          sizes="(max-width: 768px) 100vw, 80vw"
+        />
+      ) : (
+        <Clip video={media.video} />
+      )}
+    </div>
+  );
+}
+
+/** Two to a row, one of them twice as wide as the other, by turns; an odd last one fills its row. */
+const place =
+  'desktop:col-span-8 desktop:nth-[4n+2]:col-span-4 desktop:nth-[4n+2]:self-end desktop:nth-[4n+3]:col-span-4 desktop:last:odd:col-span-12';
+
+/** §2 Extra videos: one is shown large, several in a grid. */
+export function Clips({ clips }: { clips: Video[] }) {
+  if (clips.length === 0) return null;
+  return (
+    <section className="wrap pt-(--section)">
+      <div className="mb-8 flex items-end justify-between gap-6">
+        <h2 className="text-h3">En movimiento</h2>
+        <MotionToggle className="not-scripted:hidden" />
+      </div>
+      <ul className="grid-12 gap-y-(--gap)">
+        {clips.map((clip) => (
+          <li className={`col-span-12 ${place}`} key={clip.poster}>
+            <Clip video={clip} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** One of the project's videos, a muted loop; without scripts browsers add controls of their own. */
+function Clip({ video }: { video: Video }) {
+  return (
+    <LoopingVideo
+      className="aspect-video w-full overflow-clip bg-night"
+      height={720}
+      size={1280}
+      {...video}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { moveFocus } from '../../browser/move-focus.ts';
+import { useHydrated } from '../../browser/use-hydrated.ts';
+import type { SlideContent } from './portfolio.server.ts';
+
+/** The anchors of a project in the portfolio: plain links, so that they work before any script. */
+export function slideId(slug: string): string {
+  return `portafolio-${slug}`;
+}
+
+/** Of the in-page detail view's heading. */
+export function detailId(slug: string): string {
+  return `proyecto-${slug}`;
+}
+
+type Slide = SlideContent | undefined;
+
+/**
+ * §4 Portfolio: the address says which detail view is open, so Back, reload and a shared link work as
+ * for any page. Focus goes to its heading.
+ */
+export function useOpenDetail(slides: SlideContent[]): Slide {
+  const { hash } = useLocation();
+  const hydrated = useHydrated();
+  const open = hydrated
+    ? slides.find(({ slug, detail }) => detail && hash === `#${detailId(slug)}`)
+    : undefined;
+
+  useEffect(() => {
+    if (open) moveFocus(document.getElementById(detailId(open.slug)));
+  }, [open]);
+
+  return open;
+}
+
+/**
+ * Turns the carousel to the slide that the address names, or whose detail view was left by Back, and
+ * puts the focus on it.
+ */
+export function useReturnToSlide(
+  slides: SlideContent[],
+  open: Slide,
+  show: (index: number) => void,
+) {
+  const { hash, key } = useLocation();
+  /** What was open before this navigation. */
+  const before = useRef<Slide>(undefined);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is one press of a link
+  useEffect(() => {
+    const left = hash === '' && !open ? before.current : undefined;
+    const target = left ?? slides.find(({ slug }) => hash === `#${slideId(slug)}`);
+    if (!target) return;
+    show(slides.indexOf(target));
+    moveFocus(document.getElementById(slideId(target.slug)));
+  }, [slides, hash, key]);
+
+  useEffect(() => {
+    before.current = open;
+  }, [open]);
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon.tsx';
+import { MayaNumeral } from '../maya-numeral.tsx';
+import { MotionToggle } from '../preference-toggles.tsx';
+import { loopOffset } from './slide-positions.ts';
+import type { CarouselState } from './use-carousel.ts';
+
+interface CarouselProps {
+  carousel: CarouselState;
+  slides: { id: string; label: string; content: ReactNode }[];
+}
+
+/** §2 Portfolio section: the slides. React never reorders them; the slider may. */
+export function Carousel({ carousel, slides }: CarouselProps) {
+  const { active, count, first, isStatic, movedByVisitor, sliding } = carousel;
+  return (
+    <>
+      <div
+        className="carousel swiper"
+        data-static={isStatic ? '' : undefined}
+        onScroll={carousel.onScroll}
+        ref={carousel.track}
+        {...carousel.focusHandlers}
+        {...carousel.hoverHandlers}
+      >
+        <div className="swiper-wrapper">
+          {slides.map(({ id, label, content }, index) => {
+            const offset = sliding ? loopOffset(index, active, count) : undefined;
+            const inactive = offset !== undefined && offset !== 0;
+            return (
+              // biome-ignore lint/a11y/useSemanticElements: a slide is no set of fields
+              <div
+                aria-hidden={inactive || undefined}
+                aria-label={`${index + 1} de ${count}: ${label}`}
+                aria-roledescription="diapositiva"
+                className="swiper-slide"
+                data-offset={offset === undefined ? undefined : Math.min(3, Math.abs(offset))}
+                data-slide={index}
+                data-start={index === first ? '' : undefined}
+                id={id}
+                key={id}
+                role="group"
+              >
+                {/* Inert inside the slide, so that a press on an inactive slide still activates it. */}
+                <div className="flex w-full" inert={inactive}>
+                  {content}
+                </div>
+              </div>
+            );
+          })}
+        </div>
+      </div>
+      <p className="sr-only" role="status">
+        {movedByVisitor && sliding ? `${active + 1} de ${count}: ${slides[active]?.label}` : ''}
+      </p>
+    </>
+  );
+}
+
+interface CarouselControlsProps {
+  carousel: CarouselState;
+  previous: string;
+  next: string;
+}
+
+/** The greatest number that `MayaNumeral` can draw. */
+const maxNumeral = 19;
+
+/** Pause, previous, next and the slide's number. They need scripts and are hidden without. */
+export function CarouselControls({ carousel, previous, next }: CarouselControlsProps) {
+  const { active, count, step } = carousel;
+  if (carousel.isStatic) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-3 not-scripted:hidden">
+      {carousel.autoplays && <MotionToggle />}
+      <div className="flex items-center gap-3" {...carousel.focusHandlers}>
+        <button
+          aria-label={previous}
+          className="icon-button"
+          onClick={() => step(-1)}
+          type="button"
+        >
+          <Icon name="arrowLeft" />
+        </button>
+        <button aria-label={next} className="icon-button" onClick={() => step(1)} type="button">
+          <Icon name="arrowRight" />
+        </button>
+      </div>
+      <p className="text-index flex items-center gap-3 pl-2">
+        <span className="min-w-[2.9em]">
+          <b className="font-bold">{active + 1}</b> / {count}
+        </span>
+        <span aria-hidden="true" className="grid w-9 justify-items-start">
+          {count <= maxNumeral && <MayaNumeral value={active + 1} />}
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { Swiper } from 'swiper';
+import { Autoplay, EffectCoverflow } from 'swiper/modules';
+import type { SwiperOptions } from 'swiper/types';
+
+Swiper.use([Autoplay, EffectCoverflow]);
+
+/** §9 Carousel defaults. */
+const shared = {
+  threshold: 5,
+  longSwipesRatio: 0.5,
+  resistanceRatio: 0.85,
+  touchAngle: 45,
+  loop: true,
+  // Every press counts, also one that comes during the transition of the last.
+  loopPreventsSliding: false,
+  slideToClickedSlide: true,
+  // Swiper's own handler runs a frame late and loses a press made in between.
+  updateOnWindowResize: false,
+  grabCursor: true,
+  // Started and stopped by the carousel alone, which knows all the reasons to pause. The delay is the
+  // same whether the last step was animated or not.
+  autoplay: { enabled: false, delay: 3000, disableOnInteraction: false, waitForTransition: false },
+} satisfies SwiperOptions;
+
+/** §2 Portfolio section, §9: 768 px or less. Looping, 1.6 slides per view. */
+const mobileOptions = { ...shared, speed: 500, slidesPerView: 1.6 } satisfies SwiperOptions;
+
+/** §2 Portfolio section, §9: 769 px or more. The slides' width is the style sheet's. */
+const desktopOptions = {
+  ...shared,
+  speed: 300,
+  slidesPerView: 'auto',
+  centeredSlides: true,
+  // Overlapping slides show more neighbours than their widths say.
+  loopAdditionalSlides: 2,
+  effect: 'coverflow',
+  coverflowEffect: { rotate: 27, stretch: '44%', depth: 260, modifier: 1, slideShadows: false },
+} satisfies SwiperOptions;
+
+/** §9 in Swiper's terms: delay and speed in milliseconds. */
+export function carouselOptions(form: { mobile: boolean; reducedMotion: boolean }): SwiperOptions {
+  const options = form.mobile ? mobileOptions : desktopOptions;
+  // Not without transitions: Swiper would never learn that a step has ended.
+  return form.reducedMotion ? { ...options, speed: 0 } : options;
+}
+
+interface SliderSetup {
+  mobile: boolean;
+  reducedMotion: boolean;
+  initialSlide: number;
+  onActive: (index: number) => void;
+  onDrag: (dragging: boolean) => void;
+}
+
+/** A slider over the slides in `element`. This module is loaded when a carousel is near. */
+export function createSlider(element: HTMLElement, setup: SliderSetup): Swiper {
+  const { initialSlide, onActive, onDrag, ...form } = setup;
+  const slider = new Swiper(element, { ...carouselOptions(form), initialSlide });
+  ignorePictureLoads(slider);
+  slider.on('resize', () => {
+    slider.update();
+    slider.loopFix();
+  });
+  slider.on('realIndexChange', ({ realIndex }) => onActive(realIndex));
+  slider.on('sliderFirstMove', () => onDrag(true));
+  slider.on('touchEnd', () => onDrag(false));
+  return slider;
+}
+
+/** Swiper measures all slides again for each picture that loads, and has no option against it. */
+function ignorePictureLoads(slider: Swiper) {
+  const { onLoad } = slider as Swiper & { onLoad?: () => void };
+  if (!onLoad) return;
+  for (const event of ['load', 'error']) slider.el.removeEventListener(event, onLoad, true);
+}

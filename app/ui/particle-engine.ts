@@ -1,0 +1,87 @@
+import { type Container, type Engine, type ISourceOptions, tsParticles } from '@tsparticles/engine';
+import { loadExternalRepulseInteraction } from '@tsparticles/interaction-external-repulse';
+import { loadParticlesLinksInteraction } from '@tsparticles/interaction-particles-links';
+import { loadHexColorPlugin } from '@tsparticles/plugin-hex-color';
+import { loadInteractivityPlugin } from '@tsparticles/plugin-interactivity';
+import { loadMovePlugin } from '@tsparticles/plugin-move';
+import { loadCircleShape } from '@tsparticles/shape-circle';
+import { loadOpacityUpdater } from '@tsparticles/updater-opacity';
+import { loadOutModesUpdater } from '@tsparticles/updater-out-modes';
+import { loadPaintUpdater } from '@tsparticles/updater-paint';
+import { loadSizeUpdater } from '@tsparticles/updater-size';
+
+const cyan = '#22E0F0';
+const navy = '#050A18';
+
+/** §9 Hero particle field and Banner particles: they differ in number alone. */
+const count = { hero: 80, banner: 60 };
+
+export type ParticleField = keyof typeof count;
+
+/** Repel mode, in pixels and seconds: by hovering on wide screens, by click or tap on narrow ones. */
+const repulse = {
+  desktop: { distance: 70, duration: 5.2 },
+  mobile: { distance: 80, duration: 1.2 },
+};
+
+/** §9 in the library's terms. */
+export function particleOptions(field: ParticleField, mobile: boolean): ISourceOptions {
+  return {
+    background: { color: navy },
+    detectRetina: true,
+    fpsLimit: 120,
+    fullScreen: { enable: false },
+    pauseOnBlur: true,
+    pauseOnOutsideViewport: true,
+    interactivity: {
+      // On the window, because text lies over the canvas.
+      detectsOn: 'window',
+      events: {
+        onClick: { enable: mobile, mode: 'repulse' },
+        onHover: { enable: !mobile, mode: 'repulse' },
+      },
+      modes: { repulse: mobile ? repulse.mobile : repulse.desktop },
+    },
+    particles: {
+      links: { color: cyan, distance: 150, enable: true, opacity: 0.5, width: 2 },
+      move: { enable: true, outModes: { default: 'bounce' }, speed: 2 },
+      number: { density: { enable: false }, value: count[field] },
+      opacity: { value: 0.8 },
+      paint: { fill: { color: { value: cyan }, enable: true } },
+      shape: { type: 'circle' },
+      size: { value: { min: 1, max: 5 } },
+    },
+  };
+}
+
+async function loadEngine(): Promise<Engine> {
+  // The interactions build on the interactivity plug-in, so it is registered before them.
+  await loadInteractivityPlugin(tsParticles);
+  await Promise.all([
+    loadHexColorPlugin(tsParticles),
+    loadMovePlugin(tsParticles),
+    loadCircleShape(tsParticles),
+    loadOpacityUpdater(tsParticles),
+    loadOutModesUpdater(tsParticles),
+    loadPaintUpdater(tsParticles),
+    loadSizeUpdater(tsParticles),
+    loadExternalRepulseInteraction(tsParticles),
+    loadParticlesLinksInteraction(tsParticles),
+  ]);
+  return tsParticles;
+}
+
+/** tsParticles with only the parts that are used. */
+let engine: Promise<Engine> | undefined;
+
+/** Undefined if the element has left the page while the engine loaded. */
+export async function createParticles(
+  host: { current: HTMLElement | null },
+  field: ParticleField,
+  mobile: boolean,
+): Promise<Container | undefined> {
+  engine ??= loadEngine();
+  const loaded = await engine;
+  if (!host.current) return undefined;
+  return loaded.load({ element: host.current, options: particleOptions(field, mobile) });
+}

@@ -1,0 +1,35 @@
+import { pausedMotion } from '../browser/motion.ts';
+import { darkTheme } from '../browser/theme.ts';
+import { Icon } from './icon.tsx';
+
+/** §2 Theme control. The icon alone in the header, the label beside it elsewhere. */
+export function ThemeToggle({ labelled = false }: { labelled?: boolean }) {
+  const dark = darkTheme.use();
+  return (
+    <button
+      aria-label={`Cambiar tema: activar modo ${dark ? 'claro' : 'oscuro'}`}
+      className={labelled ? 'button button-outline button-secondary button-tight' : 'icon-button'}
+      onClick={() => darkTheme.set(!dark)}
+      type="button"
+    >
+      <Icon className="light:hidden" name="sun" />
+      <Icon className="dark:hidden" name="moon" />
+      {labelled && <span>Cambiar tema</span>}
+    </button>
+  );
+}
+
+/** Stops and starts everything that moves on the site; each moving region has one. */
+export function MotionToggle({ className = '' }: { className?: string }) {
+  const paused = pausedMotion.use();
+  return (
+    <button
+      aria-label={paused ? 'Reanudar movimiento' : 'Pausar movimiento'}
+      className={`icon-button ${className}`}
+      onClick={() => pausedMotion.set(!paused)}
+      type="button"
+    >
+      <Icon name={paused ? 'play' : 'pause'} />
+    </button>
+  );
+}

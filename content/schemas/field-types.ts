@@ -1,0 +1,55 @@
+import { z } from 'zod';
+
+/** What the fields of content files hold. Everything is required unless a schema says otherwise. */
+
+export const text = z.string().trim().min(1, 'write a text here');
+
+/** Markdown of one or more paragraphs: turned into HTML when the site is built. */
+export const markdown = z.string().trim().min(1, 'write Markdown here');
+
+export const slug = z
+  .string()
+  .regex(
+    /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+    'write a slug: lower-case letters, digits and single hyphens',
+  );
+
+export const hexColor = z
+  .string()
+  .regex(/^#[0-9A-Fa-f]{6}$/, 'write a colour as #RRGGBB, in quotes');
+
+/** Relative luminance of a colour `#RRGGBB`, as WCAG 2.2 defines it. */
+function luminanceOf(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast of two colours `#RRGGBB`, from 1 (none) to 21 (black on white). */
+export function contrastOf(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+export const date = z.iso.date('write a date as YYYY-MM-DD, in quotes');
+
+/** Id of a picture below `content/public/media`, without size or extension: `projects/pool/key`. */
+export const pictureId = z
+  .string()
+  .regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)+$/, 'write a picture as folder/name, without extension');
+
+export const picture = z.strictObject({ id: pictureId, alt: text });
+
+/** Id of a video below `content/public/media`, without extension: a `.webm`, `.mp4` and poster each. */
+export const video = z.strictObject({ id: pictureId, alt: text });
+
+/** What search engines and shared links say of a page. The brand is added to the title. */
+export const pageMeta = z.strictObject({
+  title: text.max(70, 'a title of more than 70 characters is cut by search engines'),
+  description: text.min(50, 'write 50 to 165 characters').max(165, 'write 50 to 165 characters'),
+});
+
+/** The last thing that a page says: an invitation to write. */
+export const closing = z.strictObject({ heading: text, text });

@@ -1,0 +1,138 @@
+import { site } from '../../content/load/site.ts';
+import {
+  alerts,
+  carryPackage,
+  contactForm,
+  expectEmpty,
+  introduce,
+} from '../support/contact-form.ts';
+import { expect, test, visit } from '../support/test.ts';
+
+test.use({ shared: true });
+
+const { catalogue } = site();
+
+test('§4 Contact form: removing an item of the package updates the total', async ({
+  page,
+  site,
+  visitor,
+}) => {
+  const fields = await carryPackage(page);
+  await fields.form.getByRole('button', { name: 'Quitar Hosting y dominio esencial' }).click();
+  await expect(fields.form.getByRole('listitem')).toHaveCount(1);
+  await page.reload();
+  await expect(fields.form.getByRole('listitem')).toHaveCount(1);
+  await introduce(fields, visitor);
+  await fields.send.click();
+  await expect(fields.success).toBeVisible();
+  expect(site.submissions(visitor)[0]?.payload).toMatchObject({ total: 680, selectedAddonIds: [] });
+});
+
+test('§4 Contact form: the last item of the package gone, a choice is asked for again', async ({
+  page,
+}) => {
+  const fields = await carryPackage(page);
+  await fields.form.getByRole('button', { name: 'Quitar Esencial' }).click();
+  await expect(fields.total).toHaveText('FREE USD');
+  await fields.form.getByRole('button', { name: 'Quitar Hosting y dominio esencial' }).click();
+  await expect(fields.category).toBeVisible();
+  await expect(fields.plan).toBeDisabled();
+});
+
+test('§8 Contact success: nothing comes back, by reload, Back or Forward', async ({
+  page,
+  visitor,
+}) => {
+  const fields = await carryPackage(page);
+  await page.reload();
+  await expect(fields.form.getByRole('listitem')).toHaveCount(2);
+  await introduce(fields, visitor);
+  await fields.send.click();
+  await expect(fields.success).toBeVisible();
+  await expectEmpty(page);
+  await page.reload();
+  await expectEmpty(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/servicios/desarrollo-web');
+  await page.goForward();
+  await expect(page).toHaveURL('/contact');
+  await expectEmpty(page);
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toMatch(
+    /selectedList|Renée/,
+  );
+});
+
+test('§4 Contact form: navigation state that is nonsense does no harm', async ({ page }) => {
+  await visit(page, '/contact');
+  for (const usr of ['x', { selectedList: Array(10_000).fill(null) }]) {
+    await page.evaluate((state) => {
+      history.replaceState({ ...history.state, usr: state, quoteDraft: state }, '');
+    }, usr);
+    await page.reload();
+    const { category, plan } = contactForm(page);
+    await category.selectOption('desarrollo-web');
+    await expect(plan).toBeEnabled();
+  }
+});
+
+test.describe('in a page of its own', () => {
+  test.use({ shared: false });
+
+  test('§4 Contact form: forged navigation state is checked against the catalogue', async ({
+    page,
+    site,
+    visitor,
+  }) => {
+    const fields = await carryPackage(page);
+    // Before the page's own scripts: what it remembers itself would be newer.
+    await page.addInitScript(() => {
+      const forged = [
+        {
+          id: 'web-profesional',
+          name: '<img src=x onerror=alert(1)>',
+          type: 7,
+          price: -5,
+          categoryId: 'desarrollo-web',
+        },
+        { id: 'no-existe', name: 'Nada', type: 'plan', price: 1, categoryId: '' },
+      ];
+      const usr = { selectedList: forged };
+      history.replaceState({ ...history.state, usr, quoteDraft: undefined }, '');
+    });
+    await page.reload();
+    await expect(fields.form.getByRole('listitem')).toHaveCount(1);
+    await expect(fields.form.getByRole('listitem')).toContainText('Profesional');
+    await expect(fields.form).toContainText(
+      'Un elemento de tu paquete ya no está disponible y lo quitamos.',
+    );
+    await expect(fields.total).toHaveText('$1,980 USD');
+    await introduce(fields, visitor);
+    await fields.send.click();
+    await expect(fields.success).toBeVisible();
+    expect(site.submissions(visitor)[0]?.pricing).toMatchObject({ total: 1980, flags: [] });
+  });
+
+  test('§4 Contact form: the longest names fit the narrowest screen', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await visit(page, '/contact');
+    const fields = contactForm(page);
+    const names = [longestOf(catalogue.plans), longestOf(catalogue.addons)];
+    await page.addInitScript((selectedList) => {
+      history.replaceState({ ...history.state, usr: { selectedList }, quoteDraft: undefined }, '');
+    }, names);
+    await page.reload();
+    await expect(fields.form.getByRole('listitem')).toHaveCount(2);
+    await fields.name.fill('Núñez‑de‑la‑Torre‑y‑Villaseñor'.repeat(3));
+    await fields.send.click();
+    await expect(fields.error).toHaveText(alerts.incomplete);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    for (const { name } of names) {
+      const box = await fields.form.getByRole('listitem').filter({ hasText: name }).boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+    }
+  });
+});
+
+function longestOf<Item extends { name: string }>(items: readonly Item[]): Item {
+  return items.reduce((longest, item) => (item.name.length > longest.name.length ? item : longest));
+}
