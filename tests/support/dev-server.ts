@@ -1,24 +1,34 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { resolve } from 'node:path';
 
 export interface DevServer {
   baseUrl: string;
+  /** What it has printed so far. */
+  output: () => string;
   stop: () => Promise<void>;
 }
 
-/** Starts `npm run dev` on a free port. */
-export async function startDevServer(): Promise<DevServer> {
+/** Starts the development server of the project in a folder, on a free port. */
+export async function startDevServer(folder = '.'): Promise<DevServer> {
   const server = spawn(
     process.execPath,
-    ['node_modules/@react-router/dev/bin.cjs', 'dev', '--host', '127.0.0.1', '--port', '0'],
-    { env: { PATH: process.env.PATH, NODE_ENV: 'development', NO_COLOR: '1' } },
+    [
+      resolve('node_modules/@react-router/dev/bin.cjs'),
+      'dev',
+      '--host',
+      '127.0.0.1',
+      '--port',
+      '0',
+    ],
+    { cwd: folder, env: { PATH: process.env.PATH, NODE_ENV: 'development', NO_COLOR: '1' } },
   );
   // Whatever ends the test run must not leave a server behind.
   const stopWithUs = () => server.kill();
   process.once('exit', stopWithUs);
   const ended = once(server, 'close');
+  let output = '';
   const baseUrl = await new Promise<string>((resolve, reject) => {
-    let output = '';
     const listen = (text: Buffer) => {
       output += text;
       const [found] = /http:\/\/127\.0\.0\.1:\d+/.exec(output) ?? [];
@@ -30,6 +40,7 @@ export async function startDevServer(): Promise<DevServer> {
   });
   return {
     baseUrl,
+    output: () => output,
     async stop() {
       server.kill('SIGTERM');
       await ended;

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test.ts';
-import { openStill, themes, wear } from './still-page.ts';
+import { openStill, setTheme, themes } from './still-page.ts';
 
 /** One page of each kind. The file names of the references follow from these names. */
 const pages = {
@@ -15,12 +15,12 @@ const pages = {
 
 for (const [name, path] of Object.entries(pages)) {
   for (const width of [390, 768, 1440]) {
-    test(`${path} looks as it did, ${width} px wide`, async ({ page, expectNoise }) => {
+    test(`${path} matches its reference, ${width} px wide`, async ({ page, expectNoise }) => {
       if (name === 'not-found') expectNoise(/status of 404/);
       await page.setViewportSize({ width, height: 900 });
       await openStill(page, path);
       for (const theme of themes) {
-        await wear(page, theme);
+        await setTheme(page, theme);
         await expect
           .soft(page)
           .toHaveScreenshot(`${name}-${width}-${theme}.png`, { fullPage: true });

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { type DevServer, startDevServer } from './dev-server.ts';
-import { openGreeted, openStill, themes, wear } from './still-page.ts';
+import { type DevServer, startDevServer } from '../support/dev-server.ts';
+import { openGreeted, openStill, setTheme, themes } from './still-page.ts';
 
 const address = '/galeria';
 
@@ -21,18 +21,20 @@ const test = base.extend<object, { developed: DevServer }>({
 // One development server is enough.
 test.describe.configure({ mode: 'default' });
 
-/** Primitives have two forms, a phone's and a desk's; what lies between shows in the pages. */
+/** Primitives have two forms, narrow and wide; the pages show what lies between. */
 const widths = [390, 1440];
 
 for (const width of widths) {
-  test(`every primitive looks as it did in every state, ${width} px wide`, async ({ page }) => {
+  test(`every primitive matches its reference in every state, ${width} px wide`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await openStill(page, address);
     await forceStates(page);
     const specimens = page.locator('[data-specimens]');
     await expect(specimens).not.toHaveCount(0);
     for (const theme of themes) {
-      await wear(page, theme);
+      await setTheme(page, theme);
       for (const each of await specimens.all()) {
         const name = await each.getAttribute('data-specimens');
         await expect.soft(each).toHaveScreenshot(`gallery-${name}-${width}-${theme}.png`);
@@ -42,27 +44,29 @@ for (const width of widths) {
 }
 
 for (const width of widths) {
-  test(`the package dialog looks as it did, full and empty, ${width} px wide`, async ({ page }) => {
+  test(`the package dialog matches its reference, full and empty, ${width} px wide`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await openStill(page, address);
     for (const state of ['full', 'empty']) {
       await page.getByRole('button', { name: `Open the ${state} dialog` }).click();
       for (const theme of themes) {
-        await wear(page, theme);
+        await setTheme(page, theme);
         await expect.soft(page).toHaveScreenshot(`dialog-${state}-${width}-${theme}.png`);
       }
       await page.keyboard.press('Escape');
     }
   });
 
-  test(`the greeting looks as it did, ${width} px wide`, async ({ page }) => {
+  test(`the greeting matches its reference, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openGreeted(page, address);
     const greeting = page.locator('.greeting-card');
     // Under the pointer it stays.
     await greeting.hover();
     for (const theme of themes) {
-      await wear(page, theme);
+      await setTheme(page, theme);
       await expect.soft(greeting).toHaveScreenshot(`greeting-${width}-${theme}.png`);
     }
   });
