@@ -28,7 +28,9 @@ for (const [sign, make] of [
   ['points at the page', (page: Page) => page.mouse.move(200, 300, { steps: 2 })],
   ['scrolls', (page: Page) => page.mouse.wheel(0, 200)],
 ] as const) {
-  test(`§1.8 Start-up: a page is hydrated before it has loaded for a visitor who ${sign}`, async ({ page }) => {
+  test(`§1.8 Start-up: a page is hydrated before it has loaded for a visitor who ${sign}`, async ({
+    page,
+  }) => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.route(/\.woff2$/, async (route) => {
       await held;
