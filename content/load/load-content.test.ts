@@ -49,11 +49,11 @@ function problems() {
   throw new Error('The content was accepted');
 }
 
-test('§3 Content: as it ships, it is in order', () => {
+test('§3.2 Content: as it ships, it is in order', () => {
   expect(() => loadContent(root)).not.toThrow();
 });
 
-test('§3 Content: a slug that leads nowhere names file, line, key and the slugs there are', () => {
+test('§3.2 Content: a slug that leads nowhere names file, line, key and the slugs there are', () => {
   const slugs = sample.featured.availableAddons;
   const line = spoil(plan, new RegExp(`^  - ${slugs.at(-1)}$`, 'm'), '  - no-existe');
   const { list, message } = problems();
@@ -70,14 +70,14 @@ test('§3 Content: a slug that leads nowhere names file, line, key and the slugs
   );
 });
 
-test('§3 Content: a missing field is named', () => {
+test('§3.2 Content: a missing field is named', () => {
   spoil(plan, /^duration:.*\n/m, '');
   expect(problems().list).toEqual([
     { file: join(root, plan), line: 1, key: 'duration', expected: expect.any(String) },
   ]);
 });
 
-test('§3 Content: an unknown key is named at its line', () => {
+test('§3.2 Content: an unknown key is named at its line', () => {
   const line = spoil(plan, 'featured: true', 'featured: true\nfeaturd: true') + 1;
   expect(problems().list).toEqual([
     {
@@ -89,7 +89,7 @@ test('§3 Content: an unknown key is named at its line', () => {
   ]);
 });
 
-test('§3 Content: broken YAML is named at its line', () => {
+test('§3.2 Content: broken YAML is named at its line', () => {
   const line = spoil(plan, /^name: .*$/m, 'name: "Profesional');
   const { list } = problems();
   expect(list.length).toBeGreaterThan(0);
@@ -100,7 +100,7 @@ test('§3 Content: broken YAML is named at its line', () => {
   expect(list[0]?.line).toBeGreaterThanOrEqual(line);
 });
 
-test('§3 Content: a picture that was never made is named', () => {
+test('§3.2 Content: a picture that was never made is named', () => {
   const { slug, image } = sample.category;
   const file = `data/categories/${slug}.yaml`;
   const line = spoil(file, `id: ${image.id}`, 'id: drawings/no-existe');
@@ -114,7 +114,7 @@ test('§3 Content: a picture that was never made is named', () => {
   ]);
 });
 
-test('§3 Content: a drawing that the brand does not have is named', () => {
+test('§3.2 Content: a drawing that the brand does not have is named', () => {
   const file = 'data/pages/home.yaml';
   const line = spoil(file, 'drawing: valor-diseno', 'drawing: valor-nuevo');
   expect(problems().list).toEqual([
@@ -127,7 +127,7 @@ test('§3 Content: a drawing that the brand does not have is named', () => {
   ]);
 });
 
-test('§3 Content: a video whose files are not there is named, with the files it needs', () => {
+test('§3.2 Content: a video whose files are not there is named, with the files it needs', () => {
   const { project, film } = filmedCase;
   const ownFilms = Object.values(severalFilms.videos).map(({ id }) => id);
   const index = severalFilms.page.extra.findIndex(({ id }) => !ownFilms.includes(id));
@@ -149,7 +149,7 @@ test('§3 Content: a video whose files are not there is named, with the files it
   expect(problems().list).toHaveLength(2);
 });
 
-test('§3 Content: one encoding of a video is not enough', () => {
+test('§3.2 Content: one encoding of a video is not enough', () => {
   const id = filmedCase.project.videos[filmedCase.film]?.id ?? '';
   const media = join(root, 'public/media');
   rmSync(media);
@@ -169,7 +169,7 @@ test('§3 Content: one encoding of a video is not enough', () => {
   });
 });
 
-test('§3 Content: a text where a number belongs, and a picture without a description, are refused', () => {
+test('§3.2 Content: a text where a number belongs, and a picture without a description, are refused', () => {
   spoil(`data/addons/${sample.exclusive.id}.yaml`, /^price:.*$/m, 'price: mucho');
   spoil(`data/categories/${sample.category.slug}.yaml`, /^ {2}alt: .*$/m, '  alt: ""\n  text: >-');
   const keys = problems().list.map(({ key }) => key);
@@ -177,7 +177,7 @@ test('§3 Content: a text where a number belongs, and a picture without a descri
   expect(keys).toContain('image.alt');
 });
 
-test('§2 Plan card: exactly one plan of a category is recommended', () => {
+test('§2.17 Plan card: exactly one plan of a category is recommended', () => {
   spoil(plan, 'featured: true', 'featured: false');
   const { list } = problems();
   expect(list).toHaveLength(1);

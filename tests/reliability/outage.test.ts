@@ -128,7 +128,7 @@ const personal = {
 };
 
 test.each(backends)(
-  '§7 Contact call: the log of a row that $name refuses has nothing of the submission',
+  '§7.1 Contact call: the log of a row that $name refuses has nothing of the submission',
   async ({ name }) => {
     const { folder, environment, query } = await makeServerFolder(name, cleanups);
     const server = await startServer(folder, environment);
