@@ -7,7 +7,7 @@ const published = projects.filter((project) => !project.sample);
 
 /**
  * What docs/behaviour.md fixes of the content that ships. Who changes one of these on purpose changes the paragraph and
- * this file with it; another agency's content is its own.
+ * this file with it; `npm test` says what differs and counts it as no failure. Another agency's content is its own.
  */
 describe.skipIf(site.brand !== 'Ollin')('the shipped content (of the brand Ollin alone)', () => {
   test('§1.2 Hero message: its words', () => {
