@@ -46,11 +46,20 @@ const config: PlaywrightTestConfig = {
   projects: [
     // First, because it is small: its last test, a long one, would run alone at the end.
     { name: 'phone', use: phone, grep: /@phone/ },
-    // A behaviour that has no width is tested once, on the desk.
+    // A behaviour that has no width is tested once, on the wide screen.
     { name: 'desktop', use: desktop, grepInvert: /@phone-only/ },
+    // Pictures to be looked at; compared with nothing. The policy would keep out the screenshot's style.
     {
-      name: 'looks',
-      testDir: 'tests/looks',
+      name: 'screenshots',
+      testDir: 'tests/visual',
+      testMatch: 'screenshots.spec.ts',
+      use: { bypassCSP: true },
+      timeout: 300_000,
+    },
+    {
+      name: 'visual',
+      testDir: 'tests/visual',
+      testIgnore: 'screenshots.spec.ts',
       snapshotPathTemplate: '{testDir}/references/{arg}{ext}',
       // Half size: small references. The policy would keep out the style that hides particles.
       use: { deviceScaleFactor: 0.5, bypassCSP: true },
@@ -59,7 +68,7 @@ const config: PlaywrightTestConfig = {
         timeout: 60_000,
         toHaveScreenshot: {
           scale: 'device',
-          stylePath: 'tests/looks/still.css',
+          stylePath: 'tests/visual/still.css',
           // Another release of the browser draws letters a little differently; a third of a rem more
           // padding in the fields changes 0.01 of their picture.
           maxDiffPixelRatio: 0.003,

@@ -1,6 +1,8 @@
+import { relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { loadContent } from './content/load/load-content.ts';
 import { projectStyles } from './scripts/build/project-styles.ts';
 
 /** What every page needs is two files: smaller together than apart, and the first rarely changes. */
@@ -17,8 +19,40 @@ const sharedScripts = [
   },
 ];
 
+/** Content is read once per process: a change of it restarts the development server, which takes a second. */
+function restartOnContentChange(): Plugin {
+  return {
+    name: 'restart-on-content-change',
+    apply: 'serve',
+    configureServer(server) {
+      let timer: NodeJS.Timeout | undefined;
+      /** What is wrong with the content is said instead, in terminal and browser. */
+      const restart = () => {
+        try {
+          loadContent('content');
+        } catch (error) {
+          const { message } = error as Error;
+          server.config.logger.error(message);
+          server.ws.send({ type: 'error', err: { message, stack: '' } });
+          return;
+        }
+        server.restart();
+      };
+      server.watcher.on('all', (event, file) => {
+        const isContent = /^content\/(?:data\/|media\.json$)/.test(
+          relative(server.config.root, file).replaceAll('\\', '/'),
+        );
+        if (!isContent || event.endsWith('Dir')) return;
+        // An editor, or a change of branch, writes several files: one restart, when the last is written.
+        clearTimeout(timer);
+        timer = setTimeout(restart, 150);
+      });
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [projectStyles(), tailwindcss(), reactRouter()],
+  plugins: [restartOnContentChange(), projectStyles(), tailwindcss(), reactRouter()],
   define: { 'import.meta.env.BUILD_YEAR': new Date().getFullYear() },
   // Known from the start: a library found later would make the development server load the page anew.
   optimizeDeps: {

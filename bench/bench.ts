@@ -1,6 +1,6 @@
 /**
  * `npm run bench [-- --runs=5] [--pages=/,/about] [--parts=pages,loads,particles,interactions,growth]
- * [--growth=1,10,100] [--readme]`: how fast the built pages are, each beside its floor (the same page without
+ * [--growth=1,10,100]`: how fast the built pages are, each beside its baseline (the same page without
  * scripts, videos and canvas, from the same server in the same run); what their scripts cost beside
  * the bare libraries; how soon they answer; how the build grows with the content. Prints tables and
  * keeps them in bench/results, with date and machine.
@@ -8,26 +8,30 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { type Browser, chromium } from '@playwright/test';
+import { launch } from 'chrome-launcher';
 import { site } from '../content/load/site.ts';
-import { bareOf, buildBarePages } from './bare-pages.ts';
-import { type BenchBrowser, chooseTheme, openBrowser } from './browser.ts';
-import { buildWithFloor, floorOf } from './floor.ts';
+import { bareOf, baselineOf, buildBarePages, buildWithBaseline } from './baseline.ts';
 import { measureGrowth } from './growth.ts';
 import { measureInteractions } from './interactions.ts';
-import { costOfLoad } from './main-thread.ts';
+import { costOfLoad, particleShares } from './main-thread.ts';
 import { judge, measureSpeed } from './page-speed.ts';
-import { particleShares } from './particles.ts';
-import { showInReadme } from './readme.ts';
-import { pageRow, type Results, report } from './report.ts';
+import { pageRow, type Results, report, type Theme } from './report.ts';
 import { startServer } from './server.ts';
 
+interface BenchBrowser {
+  /** Of the debugging interface, for Lighthouse. */
+  port: number;
+  /** The same browser, for everything that Lighthouse does not do. */
+  playwright: Browser;
+  close(): Promise<void>;
+}
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
     pages: { type: 'string' },
     parts: { type: 'string', default: 'pages,loads,particles,interactions,growth' },
     growth: { type: 'string', default: '1,10' },
-    readme: { type: 'boolean', default: false },
   },
 });
 const runs = Number(values.runs);
@@ -42,7 +46,7 @@ const results: Results = {
   loads: [],
   growth: [],
 };
-const folder = await buildWithFloor(paths);
+const folder = await buildWithBaseline(paths);
 await buildBarePages(join(folder, 'build/client'));
 const server = await startServer(folder);
 const browser = await openBrowser();
@@ -74,9 +78,9 @@ async function measure(opened: BenchBrowser, origin: string) {
   if (parts.has('loads')) {
     for (const path of paths) {
       const page = await costOfLoad(playwright, origin + path, runs);
-      const floor = await costOfLoad(playwright, origin + floorOf(path), runs);
+      const baseline = await costOfLoad(playwright, origin + baselineOf(path), runs);
       const bare = await costOfLoad(playwright, origin + bareOf('stack'), runs);
-      results.loads.push({ path, page, floor, bare });
+      results.loads.push({ path, page, baseline, bare });
     }
   }
   if (parts.has('particles')) results.particles = await particleShares(playwright, origin, runs);
@@ -94,7 +98,7 @@ async function measurePages(opened: BenchBrowser, origin: string) {
         theme,
         verdict: await judge(opened.port, origin + path),
         page: await measureSpeed(opened.port, origin + path, runs),
-        floor: await measureSpeed(opened.port, origin + floorOf(path), runs),
+        baseline: await measureSpeed(opened.port, origin + baselineOf(path), runs),
       };
       results.pages.push(row);
       console.info(pageRow(row));
@@ -109,6 +113,32 @@ function keep() {
   const stem = `bench/results/${results.date.slice(0, 16).replace(':', '')}`;
   writeFileSync(`${stem}.md`, text);
   writeFileSync(`${stem}.json`, `${JSON.stringify(results, null, 1)}\n`);
-  if (values.readme) showInReadme(`${stem}.md`);
   console.info(`\n${text}\nKept as ${stem}.md`);
+}
+
+/** One headless Chromium for everything: the machine is shared, and ratios need equal ground. */
+async function openBrowser(): Promise<BenchBrowser> {
+  const chrome = await launch({
+    chromePath: process.env.CHROME_PATH || '/usr/bin/chromium',
+    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
+  });
+  const playwright = await chromium.connectOverCDP(`http://127.0.0.1:${chrome.port}`);
+  return {
+    port: chrome.port,
+    playwright,
+    async close() {
+      await playwright.close();
+      chrome.kill();
+    },
+  };
+}
+
+/** Stores the visitor's choice, as the site's own control does; Lighthouse keeps local storage. */
+async function chooseTheme({ playwright }: BenchBrowser, origin: string, theme: Theme) {
+  const [context] = playwright.contexts();
+  if (!context) throw new Error('The browser has no default context');
+  const page = await context.newPage();
+  await page.goto(`${origin}/robots.txt`);
+  await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme);
+  await page.close();
 }

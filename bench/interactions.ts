@@ -1,7 +1,8 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { median } from './median.ts';
+import { site } from '../content/load/site.ts';
+import { median } from './report.ts';
 
-/** The latency of a page's answers to a visitor's touch, in milliseconds: the longest of each kind. */
+/** The latency of a page's answers to a visitor's input, in milliseconds: the longest of each kind. */
 export type Latencies = Record<string, number>;
 
 interface Interaction {
@@ -9,7 +10,8 @@ interface Interaction {
   act: (page: Page) => Promise<void>;
 }
 
-const category = '/servicios/desarrollo-web';
+/** A category whose package begins with a bonus, so that it has a bar. */
+const category = `/servicios/${site().categories.find(({ defaultBonus }) => defaultBonus)?.slug}`;
 
 const interactions: Record<string, Interaction> = {
   menu: {

@@ -1,11 +1,12 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { median } from './median.ts';
+import { bareOf } from './baseline.ts';
+import { median } from './report.ts';
 
-const desk = { width: 1350, height: 940 };
+const viewport = { width: 1350, height: 940 };
 
 /** A page of its own in a fresh context, with the meter of its main thread. */
-export async function openMetered(browser: Browser, motion: 'reduce' | 'no-preference') {
-  const context = await browser.newContext({ viewport: desk, reducedMotion: motion });
+async function openMetered(browser: Browser, motion: 'reduce' | 'no-preference') {
+  const context = await browser.newContext({ viewport, reducedMotion: motion });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   // Of the processor, not of the clock: another process may have it meanwhile.
@@ -20,7 +21,7 @@ async function busy(session: CDPSession): Promise<number> {
 }
 
 /** Milliseconds of main thread per second, over some seconds in which nobody touches the page. */
-export async function idleShare(page: Page, session: CDPSession, seconds = 4): Promise<number> {
+async function idleShare(page: Page, session: CDPSession, seconds = 4): Promise<number> {
   const before = await busy(session);
   await page.waitForTimeout(seconds * 1000);
   return ((await busy(session)) - before) * (1000 / seconds);
@@ -30,8 +31,8 @@ export async function idleShare(page: Page, session: CDPSession, seconds = 4): P
 export interface LoadCost {
   /** Until 2.5 s after the load event. */
   load: number;
-  /** In the 2.5 s after the first move of the pointer, with which the page comes to life. */
-  waking: number;
+  /** In the 2.5 s after the first move of the pointer, with which hydration starts. */
+  hydration: number;
 }
 
 /** The median of several loads. */
@@ -44,11 +45,72 @@ export async function costOfLoad(browser: Browser, url: string, runs: number): P
     const load = 1000 * (await busy(session));
     await page.mouse.move(300, 300, { steps: 3 });
     await page.waitForTimeout(2500);
-    costs.push({ load, waking: 1000 * (await busy(session)) - load });
+    costs.push({ load, hydration: 1000 * (await busy(session)) - load });
     await close();
   }
   return {
     load: median(costs.map(({ load }) => load)),
-    waking: median(costs.map(({ waking }) => waking)),
+    hydration: median(costs.map(({ hydration }) => hydration)),
   };
+}
+
+/** Main-thread milliseconds per second of an idle page with a particle field. */
+export interface ParticleShares {
+  home: number;
+  bare: number;
+  /** Home again, while nobody can see the field move. */
+  paused: Record<string, number>;
+}
+
+/** Ways in which the field is there and must cost nothing. */
+const pauses: Record<string, (page: Page) => Promise<unknown>> = {
+  'off screen': (page) =>
+    page.locator('#contact').evaluate((element) => element.scrollIntoView({ block: 'start' })),
+  paused: (page) => page.getByRole('button', { name: 'Pausar movimiento' }).first().click(),
+  'under a dialog': async (page) => {
+    // Narrow enough for the menu's dialog.
+    await page.setViewportSize({ width: 900, height: 940 });
+    await page.getByRole('button', { name: 'Abrir menú' }).click();
+  },
+  'hidden tab': (page) =>
+    page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { value: true });
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }),
+};
+
+/** Home and the library's bare demo take turns, so that both see the same machine. */
+export async function particleShares(
+  browser: Browser,
+  origin: string,
+  runs: number,
+): Promise<ParticleShares> {
+  const home: number[] = [];
+  const bare: number[] = [];
+  for (let count = 0; count < runs; count += 1) {
+    home.push(await shareOf(browser, `${origin}/`));
+    bare.push(await shareOf(browser, origin + bareOf('particles')));
+  }
+  const paused: Record<string, number> = {};
+  for (const [name, pause] of Object.entries(pauses)) {
+    paused[name] = await shareOf(browser, `${origin}/`, pause);
+  }
+  return { home: median(home), bare: median(bare), paused };
+}
+
+async function shareOf(browser: Browser, url: string, pause?: (page: Page) => Promise<unknown>) {
+  const { page, session, close } = await openMetered(browser, 'no-preference');
+  // The film beside the field and the greeting are other things that move.
+  await page.route(/\.(?:webm|mp4)$/, (route) => route.abort());
+  await page.goto(url, { waitUntil: 'load' });
+  await page.locator('canvas').first().waitFor();
+  await page.waitForTimeout(10_000);
+  if (pause) {
+    await pause(page);
+    await page.waitForTimeout(1500);
+  }
+  const share = await idleShare(page, session);
+  await close();
+  return share;
 }

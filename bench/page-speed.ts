@@ -1,5 +1,5 @@
 import lighthouse, { type Result } from 'lighthouse';
-import { median } from './median.ts';
+import { median } from './report.ts';
 
 /** Lighthouse's lab figures of one page: times in milliseconds, the rest as named. */
 export interface Speed {

@@ -1,17 +1,22 @@
 import { cpus, loadavg, totalmem } from 'node:os';
-import type { Theme } from './browser.ts';
 import type { Grown } from './growth.ts';
 import type { Latencies } from './interactions.ts';
-import type { LoadCost } from './main-thread.ts';
+import type { LoadCost, ParticleShares } from './main-thread.ts';
 import type { Speed, Verdict } from './page-speed.ts';
-import type { ParticleShares } from './particles.ts';
+
+export type Theme = 'dark' | 'light';
+
+/** The middle value; of an even number of values, the higher of the two in the middle. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
 
 export interface PageRow {
   path: string;
   theme: Theme;
   verdict: Verdict;
   page: Speed;
-  floor: Speed;
+  baseline: Speed;
 }
 
 /** Everything that one run measured; what it was asked to leave out is absent. */
@@ -19,7 +24,7 @@ export interface Results {
   date: string;
   runs: number;
   pages: PageRow[];
-  loads: { path: string; page: LoadCost; floor: LoadCost; bare: LoadCost }[];
+  loads: { path: string; page: LoadCost; baseline: LoadCost; bare: LoadCost }[];
   particles?: ParticleShares;
   latencies?: Latencies;
   growth: Grown[];
@@ -29,9 +34,9 @@ const row = (...cells: (string | number)[]) => `| ${cells.join(' | ')} |`;
 const head = (...cells: string[]) => [row(...cells), row(...cells.map(() => '---'))];
 const ratio = (value: number, base: number) => (value / base).toFixed(2);
 
-export function pageRow({ path, theme, verdict, page, floor }: PageRow): string {
+export function pageRow({ path, theme, verdict, page, baseline }: PageRow): string {
   const pair = (pick: (speed: Speed) => number) =>
-    `${Math.round(pick(page))} (${Math.round(pick(floor))})`;
+    `${Math.round(pick(page))} (${Math.round(pick(baseline))})`;
   const bytes = Object.entries(page.bytes).map(
     ([type, size]) => `${type} ${Math.ceil(size / 1024)}`,
   );
@@ -41,7 +46,7 @@ export function pageRow({ path, theme, verdict, page, floor }: PageRow): string 
     Object.values(verdict.scores).join(' / '),
     pair(({ fcp }) => fcp),
     pair(({ lcp }) => lcp),
-    ratio(page.lcp, floor.lcp),
+    ratio(page.lcp, baseline.lcp),
     pair(({ tbt }) => tbt),
     page.cls.toFixed(3),
     bytes.join(', '),
@@ -53,7 +58,7 @@ export function report(results: Results): string {
   const load = loadavg()[0]?.toFixed(1);
   const memory = Math.round(totalmem() / 2 ** 30);
   return [
-    `# Pages and their floors, ${results.date.slice(0, 10)}`,
+    `# Pages and their baselines, ${results.date.slice(0, 10)}`,
     '',
     `${cpus().length} × ${cpus()[0]?.model}, ${memory} GiB, load ${load} at the end. Times in ms, bytes in KiB.`,
     'Times depend on the machine and on what else it does; the ratios, each of one run, are what counts.',
@@ -71,9 +76,9 @@ function pageTable({ pages, runs }: Results): string[] {
   const categories = Object.keys(pages[0]?.verdict.scores ?? {}).join(' / ');
   return [
     '',
-    `Lighthouse, mobile preset, simulated throttling, median of ${runs}; the floor in brackets.`,
+    `Lighthouse, mobile preset, simulated throttling, median of ${runs}; the baseline in brackets.`,
     '',
-    ...head('page', 'theme', categories, 'FCP', 'LCP', 'LCP ÷ floor', 'TBT', 'CLS', 'bytes'),
+    ...head('page', 'theme', categories, 'FCP', 'LCP', 'LCP ÷ baseline', 'TBT', 'CLS', 'bytes'),
     ...pages.map(pageRow),
   ];
 }
@@ -82,18 +87,18 @@ function loadTable({ loads }: Results): string[] {
   if (loads.length === 0) return [];
   return [
     '',
-    "Main thread until 2.5 s after the load event, beside its floor and the bare stack's empty page; then, in",
-    'the 2.5 s after the pointer first moved, what it takes to bring the page to life.',
+    "Main thread until 2.5 s after the load event, beside its baseline and the bare stack's empty page; then, in",
+    'the 2.5 s after the pointer first moved, what hydration takes.',
     '',
-    ...head('page', 'main thread', 'floor', 'bare stack', 'ratio to the stack', 'coming to life'),
-    ...loads.map(({ path, page, floor, bare }) =>
+    ...head('page', 'main thread', 'baseline', 'bare stack', 'ratio to the stack', 'hydration'),
+    ...loads.map(({ path, page, baseline, bare }) =>
       row(
         path,
         Math.round(page.load),
-        Math.round(floor.load),
+        Math.round(baseline.load),
         Math.round(bare.load),
         ratio(page.load, bare.load),
-        Math.round(page.waking),
+        Math.round(page.hydration),
       ),
     ),
   ];
@@ -101,7 +106,7 @@ function loadTable({ loads }: Results): string[] {
 
 function particleTable({ particles }: Results): string[] {
   if (!particles) return [];
-  const { home, bare, resting } = particles;
+  const { home, bare, paused } = particles;
   return [
     '',
     "Main thread per second of the idle home page with its particles, beside the library's bare demo.",
@@ -109,7 +114,7 @@ function particleTable({ particles }: Results): string[] {
     ...head('state', 'ms per second', 'ratio to the bare demo'),
     row('bare demo', bare.toFixed(1), '1.00'),
     row('home', home.toFixed(1), ratio(home, bare)),
-    ...Object.entries(resting).map(([name, share]) =>
+    ...Object.entries(paused).map(([name, share]) =>
       row(`home, ${name}`, share.toFixed(1), ratio(share, bare)),
     ),
   ];

@@ -6,7 +6,7 @@ export interface BenchServer {
   /** `http://localhost:40123`, without a final slash. */
   origin: string;
   pid: number;
-  /** Lets it rest while something else is measured: it may have work of its own left. */
+  /** Stops it while something else is measured: it may have work of its own left. */
   resting<Result>(work: () => Promise<Result>): Promise<Result>;
   stop(): Promise<void>;
 }

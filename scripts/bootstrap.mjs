@@ -1,39 +1,40 @@
 /**
- * Makes a fresh clone ready: dependencies, then the project's own Node. Plain JavaScript for Node 20
- * or later, because nothing is installed yet when it runs.
+ * Installs the dependencies, the project's own Node among them, and builds the site. Plain JavaScript for
+ * Node 20 or later, because nothing is installed yet when it runs.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { sourcesStamp } from './sources-stamp.mjs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-const stamp = 'build/stamp';
+// Every command may be started from any folder.
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
-/** The Node that the `node` package brought; everything but these scripts runs on it. */
+/** The Node that the `node` package brings; everything but these scripts runs on it. */
 export const node = 'node_modules/.bin/node';
 
 /** Runs a program and ends this one with its status when it fails. */
-export function run(program, args, options = {}) {
+export function run(program, args) {
   const { status, error } = spawnSync(program, args, {
     stdio: 'inherit',
     shell: process.platform === 'win32',
-    ...options,
     env: {
       ...process.env,
-      PATH: `${process.cwd()}/node_modules/.bin:${process.env.PATH}`,
-      ...options.env,
+      PATH: [resolve('node_modules/.bin'), process.env.PATH].join(delimiter),
     },
   });
   if (error) throw error;
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Installs what the lock file of a folder names, unless that has been done. */
-export function install(folder = '.') {
-  const mark = `${folder}/node_modules/.installed-lock`;
-  const wanted = readFileSync(`${folder}/package-lock.json`, 'utf8');
+/** Installs what the lock file names, unless that has been done. */
+export function install() {
+  const mark = 'node_modules/.installed-lock';
+  const wanted = readFileSync('package-lock.json', 'utf8');
   if (existsSync(node) && existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
   console.info('Installing dependencies…');
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder });
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
   if (!existsSync(node)) {
     console.error(
       'npm did not run the install script of the package "node". Run "npm rebuild node", then again.',
@@ -43,13 +44,32 @@ export function install(folder = '.') {
   writeFileSync(mark, wanted);
 }
 
+const builtFrom = 'build/hash';
+const sources = ['app', 'content', 'domain', 'scripts'];
+const settings = ['package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json'];
+
+/** One hash over the names, sizes and times of everything a build is made of. */
+function buildHash() {
+  const filesIn = (folder) =>
+    readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+      const path = join(folder, entry.name);
+      return entry.isDirectory() ? filesIn(path) : [path];
+    });
+  const hash = createHash('sha256');
+  for (const path of [...settings, ...sources.flatMap(filesIn)].sort()) {
+    const { size, mtimeMs } = statSync(path);
+    hash.update(`${path}\0${size}\0${Math.floor(mtimeMs)}\n`);
+  }
+  return hash.digest('hex');
+}
+
 /** Builds the site, unless the last build was made of exactly these sources. */
 export function build({ evenIfCurrent = false } = {}) {
-  const wanted = sourcesStamp();
-  const current = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+  const wanted = buildHash();
+  const current = existsSync(builtFrom) && readFileSync(builtFrom, 'utf8') === wanted;
   if (current && !evenIfCurrent) return;
   console.info('Building the site…');
-  rmSync(stamp, { force: true });
+  rmSync(builtFrom, { force: true });
   run(node, ['scripts/build-site.ts']);
-  writeFileSync(stamp, wanted);
+  writeFileSync(builtFrom, wanted);
 }

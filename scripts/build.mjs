@@ -1,6 +1,9 @@
-/** `npm run build`: installs what is missing and builds, whether or not anything has changed. */
-import { build, install } from './bootstrap.mjs';
+/** `npm run build`: builds the site, whether or not anything has changed. It installs nothing. */
+import { existsSync } from 'node:fs';
+import { build, node } from './bootstrap.mjs';
 
-process.chdir(new URL('..', import.meta.url).pathname);
-install();
+if (!existsSync(node)) {
+  console.error('Nothing is installed yet: run "npm ci", or "npm start", which does both.');
+  process.exit(1);
+}
 build({ evenIfCurrent: true });

@@ -2,12 +2,11 @@
 import { spawn } from 'node:child_process';
 import { build, install, node } from './bootstrap.mjs';
 
-process.chdir(new URL('..', import.meta.url).pathname);
 install();
 build();
-// The server's sources are read as TypeScript: what the first start compiled, later ones find.
 const server = spawn(node, ['server/main.ts'], {
   stdio: 'inherit',
+  // The server is TypeScript, compiled at its start; the cache spares that to later starts.
   env: { NODE_COMPILE_CACHE: 'node_modules/.cache/node', ...process.env },
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { brandDrawing, percentDrawing, wordDrawing } from './brand-drawings.ts';
 
-test('§2 Offer: every whole per cent can be drawn', () => {
+test('§2.10 Offer: every whole per cent can be drawn', () => {
   const drawn = Array.from({ length: 101 }, (_, percent) => percentDrawing(percent));
   expect(new Set(drawn).size).toBe(101);
   for (const [percent, drawing] of drawn.entries()) {

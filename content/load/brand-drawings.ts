@@ -19,7 +19,7 @@ export function wordDrawing(brand: string): string | null {
 const margin = 4;
 
 /**
- * A whole number of per cent (§2), set in the brand's drawn figures: `bold` where each of its digits has
+ * A whole number of per cent (§2.10), set in the brand's drawn figures: `bold` where each of its digits has
  * a bold cut, else `regular`. The box of a figure holds the room on its right. Null where one is missing.
  */
 export function percentDrawing(percent: number): string | null {

@@ -18,7 +18,7 @@ export interface ContentFiles {
 type Path = readonly PropertyKey[];
 
 /**
- * What one file says about another: every slug, picture and video must exist, and the rules of §9 hold.
+ * What one file says about another: every slug, picture and video must exist, and the rules of §9.6 hold.
  * `isFile` answers for a path below `content`.
  */
 export function checkReferences(

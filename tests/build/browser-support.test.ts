@@ -83,7 +83,7 @@ function featuresOf(css: string): Map<string, Identifier | undefined> {
   return used;
 }
 
-test('every feature of the styles is two years old in every browser, or only adds to a page', () => {
+test('§10.8 Browsers: every feature of the styles is two years old in every browser, or only adds to a page', () => {
   const styles = readdirSync(join(client, 'assets')).filter((name) => name.endsWith('.css'));
   expect(styles).not.toEqual([]);
   const young = new Map<string, string>();

@@ -47,7 +47,7 @@ function scriptsOf(html: string): Set<string> {
   return found;
 }
 
-test('on phones a page and its pictures in view arrive in 145 KB, document and typeface in 110, the typeface in 70', () => {
+test('§10.6 Weight: on phones a page and its pictures in view arrive in 145 KB, document and typeface in 110, the typeface in 70', () => {
   let seen = 0;
   for (const [path, html] of pages) {
     const document = sent(join(path, 'index.html'));
@@ -66,7 +66,7 @@ test('on phones a page and its pictures in view arrive in 145 KB, document and t
   expect(seen).toBeGreaterThan(20);
 });
 
-test('no page needs more than 105 KB of script before its first hydrated frame', () => {
+test('§10.6 Weight: no page needs more than 105 KB of script before its first hydrated frame', () => {
   for (const [path, html] of pages) {
     const files = scriptsOf(html);
     expect(files.size, path).toBeGreaterThan(5);
@@ -76,7 +76,7 @@ test('no page needs more than 105 KB of script before its first hydrated frame',
   }
 });
 
-test('nothing but the page itself stands before the first paint', () => {
+test('§10.5 Paint: nothing but the page itself stands before the first paint', () => {
   for (const [path, html] of pages) {
     const blocking = elements(html, 'link').filter(
       ({ rel }) => rel === 'stylesheet' || rel === 'modulepreload',

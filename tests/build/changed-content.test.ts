@@ -1,11 +1,21 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { formatPrice } from '../../domain/catalogue/money.ts';
 import { findSubmission } from '../../server/storage/submissions.ts';
 import { quoteBody } from '../../server/test-support/submissions.ts';
 import { buildSite, copySite, replaceIn } from '../fixtures/changed-site.ts';
 import { builtPages, deadLinks, elements, readableText } from '../support/built-site.ts';
-import { openBuiltApp } from '../support/loopback-app.ts';
+import {
+  content,
+  listedCategories,
+  projects,
+  sample,
+  slides,
+  threePlans,
+} from '../support/content.ts';
+import { openBuiltApp } from '../support/running-site.ts';
 
 /** Text that would end a script, a comment, an attribute or a line of script, if it were not escaped. */
 const hostile = {
@@ -17,87 +27,111 @@ const hostile = {
 
 let copy: string;
 
-/** A new file of the content, after the likeness of another one. */
-function addLike(model: string, file: string, changes: [from: RegExp, to: string][]) {
-  const text = readFileSync(join(copy, 'content/data', model), 'utf8');
-  const changed = changes.reduce((before, [from, to]) => {
-    if (!from.test(before)) throw new Error(`${model} has no ${from}`);
-    return before.replace(from, to);
-  }, text);
-  writeFileSync(join(copy, 'content/data', file), changed);
+/** A price that nothing else has. */
+const newPrice = sample.featured.price + 365.5;
+/** What the new files are written after, and what is removed. */
+const category = listedCategories.find(
+  ({ aliases, bonus }) => aliases.length === 0 && !bonus,
+)?.slug;
+const [project] = slides;
+const removed = {
+  project: projects.findLast(({ slug }) => slug !== content.pages.home.showcase.project)?.slug,
+  plan: threePlans.plans.find(({ featured }) => !featured)?.id,
+};
+
+type Values = Record<string, unknown> & { page?: object };
+
+/** A new file of the content: a copy of another one with some keys changed. */
+function addLike(model: string, file: string, change: (values: Values) => Values) {
+  const values: Values = parse(readFileSync(join(copy, 'content/data', model), 'utf8'));
+  writeFileSync(join(copy, 'content/data', file), stringify({ ...values, ...change(values) }));
 }
 
 beforeAll(() => {
   copy = copySite();
-  replaceIn(copy, 'content/data/plans/web-profesional.yaml', 'price: 1980', 'price: 2345');
-  addLike('categories/e-commerce.yaml', 'categories/boletines.yaml', [
-    [/^order: .*$/m, 'order: 20'],
-    [/^name: .*$/m, 'name: Boletines'],
-    [/^shortName: .*$/m, 'shortName: Boletines'],
-    [/^shortPathTitle: .*$/m, 'shortPathTitle: Escribe a tus Clientes'],
-    [/^ {2}title: .*$/m, '  title: Boletines por Correo'],
-    [/^ {2}description: >-$/m, '  description: >-\n    Boletines que se leen.'],
-  ]);
-  addLike('plans/tienda-esencial.yaml', 'plans/boletin-mensual.yaml', [
-    [/^category: .*$/m, 'category: boletines'],
-    [/^name: .*$/m, 'name: Boletín mensual'],
-    [/^price: .*$/m, 'price: 77'],
-    [/^featured: .*$/m, 'featured: true'],
-  ]);
-  addLike('plans/tienda-esencial.yaml', 'plans/boletin-a-la-medida.yaml', [
-    [/^category: .*$/m, 'category: boletines'],
-    [/^name: .*$/m, 'name: Boletín a la medida'],
-    [/^price: .*$/m, 'price: A convenir'],
-    [/^featured: .*$/m, 'featured: false'],
-  ]);
-  addLike('projects/dew.yaml', 'projects/hostil.yaml', [
-    [/^order: .*$/m, 'order: 41'],
-    [/^title: .*$/m, `title: ${JSON.stringify(hostile.title)}`],
-    [/^client: .*$/m, `client: ${JSON.stringify(hostile.client)}`],
-    [/^ {2}caption: .*$/m, `  caption: ${JSON.stringify(hostile.caption)}`],
-    [
-      /^ {2}metaDescription: >-\n(?: {4}.*\n?)+/m,
-      `  metaDescription: ${JSON.stringify(hostile.meta)}\n`,
-    ],
-  ]);
-  addLike('projects/dew.yaml', 'projects/caracol.yaml', [
-    [/^order: .*$/m, 'order: 40'],
-    [/^title: .*$/m, 'title: Caracol'],
-    [/^name: .*$/m, 'name: Caracol'],
-    [/^categories:$/m, 'categories:\n  - boletines'],
-    [/^ {2}metaDescription: >-$/m, '  metaDescription: >-\n    Caracol, otra historia.'],
-  ]);
-  rmSync(join(copy, 'content/data/projects/engadi.yaml'));
-  rmSync(join(copy, 'content/data/plans/marca-esencial.yaml'));
+  const file = `content/data/plans/${sample.featured.id}.yaml`;
+  replaceIn(copy, file, `price: ${sample.featured.price}\n`, `price: ${newPrice}\n`);
+  addLike(`categories/${category}.yaml`, 'categories/boletines.yaml', () => ({
+    order: 20,
+    name: 'Boletines',
+    shortName: 'Boletines',
+    shortPathTitle: 'Escribe a tus Clientes',
+    meta: {
+      title: 'Boletines por Correo',
+      description: 'Boletines que se leen, escritos y enviados cada mes a tus clientes.',
+    },
+  }));
+  addLike(`plans/${sample.plan.id}.yaml`, 'plans/boletin-mensual.yaml', () => ({
+    category: 'boletines',
+    name: 'Boletín mensual',
+    price: 77,
+    featured: true,
+  }));
+  addLike(`plans/${sample.plan.id}.yaml`, 'plans/boletin-a-la-medida.yaml', () => ({
+    category: 'boletines',
+    name: 'Boletín a la medida',
+    price: 'A convenir',
+    featured: false,
+  }));
+  addLike(`projects/${project?.slug}.yaml`, 'projects/hostil.yaml', ({ page }) => ({
+    order: 41,
+    title: hostile.title,
+    client: hostile.client,
+    page: { ...page, caption: hostile.caption, metaDescription: hostile.meta },
+  }));
+  addLike(`projects/${project?.slug}.yaml`, 'projects/caracol.yaml', ({ page, categories }) => ({
+    order: 40,
+    title: 'Caracol',
+    name: 'Caracol',
+    categories: ['boletines', ...(categories as string[])],
+    page: {
+      ...page,
+      metaDescription: 'Caracol, otra historia: cómo una marca lenta llegó a tiempo a su cita.',
+    },
+  }));
+  rmSync(join(copy, `content/data/projects/${removed.project}.yaml`));
+  rmSync(join(copy, `content/data/plans/${removed.plan}.yaml`));
   buildSite(copy);
 }, 180_000);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-test('§9 Plan prices: changed in one content file, a price is new on every page', () => {
+test('§9.6 Plan prices: changed in one content file, a price is new on every page', () => {
   const pages = builtPages(join(copy, 'build/client'));
-  const category = readableText(pages.get('/servicios/desarrollo-web') ?? '');
-  expect(category).toContain('$2,345');
-  expect(readableText(pages.get('/contact') ?? '')).toContain('Profesional, $2,345 USD');
-  for (const [path, html] of pages) expect(html, path).not.toMatch(/\$1,980|\b1980\b/);
+  const { featured, path } = sample;
+  const shown = formatPrice(newPrice);
+  expect(readableText(pages.get(path) ?? '')).toContain(shown);
+  const choices = readableText(pages.get('/contact') ?? '');
+  expect(choices).toContain(`${featured.name}, ${shown} USD`);
+  const old = `${featured.name}, ${formatPrice(featured.price)} USD`;
+  const timesSaid = (html: string) => readableText(html).split(old).length - 1;
+  expect(timesSaid(pages.get('/contact') ?? '')).toBe(
+    timesSaid(readFileSync('build/client/contact/index.html', 'utf8')) - 1,
+  );
 });
 
-test('§9 Plan prices: changed in one content file, the server’s total follows', async () => {
+test('§9.6 Plan prices: changed in one content file, the server’s total follows', async () => {
   const { app, database, close } = await openBuiltApp(join(copy, 'build'));
   const answer = await app.inject({
     method: 'POST',
     url: '/api/contact',
-    payload: quoteBody({ plan: 'web-profesional', selectedAddonIds: [], total: 1980 }),
+    payload: quoteBody({
+      plan: sample.featured.id,
+      selectedAddonIds: [],
+      total: sample.featured.price,
+    }),
   });
   expect(answer.statusCode).toBe(201);
   const submission = await findSubmission(database, answer.json<{ id: string }>().id);
   expect(submission?.pricing).toMatchObject({
-    total: 2345,
-    flags: [expect.stringContaining('llegó 1980, el catálogo suma 2345')],
+    total: newPrice,
+    flags: [
+      expect.stringContaining(`llegó ${sample.featured.price}, el catálogo suma ${newPrice}`),
+    ],
   });
   await close();
 });
 
-test('§3 Content: a new file of each kind is a page, a card, a choice and links to it', () => {
+test('§3.2 Content: a new file of each kind is a page, a card, a choice and links to it', () => {
   const pages = builtPages(join(copy, 'build/client'));
   const category = pages.get('/servicios/boletines') ?? '';
   expect(category).toContain('<title>Boletines por Correo | ');
@@ -114,15 +148,14 @@ test('§3 Content: a new file of each kind is a page, a card, a choice and links
   expect(pages.get('/')).toContain('href="/proyectos/caracol"');
 });
 
-test('§3 Content: what was removed leaves no page, no choice and no dead link', () => {
+test('§3.2 Content: what was removed leaves no page, no choice and no dead link', () => {
   const pages = builtPages(join(copy, 'build/client'));
   expect(deadLinks(pages)).toEqual([]);
-  for (const [path, html] of pages) {
-    expect(html, path).not.toMatch(/\bengadi\b|\bmarca-esencial\b/i);
-  }
+  const mention = new RegExp(`(?:proyectos|projects)/${removed.project}\\b|"${removed.plan}"`);
+  for (const [path, html] of pages) expect(html, path).not.toMatch(mention);
 });
 
-test('§2 Plan card: a price that is text stands as text, and counts nothing', () => {
+test('§2.17 Plan card: a price that is text stands as text, and counts nothing', () => {
   const pages = builtPages(join(copy, 'build/client'));
   const category = readableText(pages.get('/servicios/boletines') ?? '');
   expect(category).toContain('A convenir');
@@ -130,7 +163,7 @@ test('§2 Plan card: a price that is text stands as text, and counts nothing', (
   expect(readableText(pages.get('/contact') ?? '')).toContain('Boletín a la medida, A convenir');
 });
 
-test('§3 Content: whatever a text holds, it stays text in every form a page has', () => {
+test('§3.2 Content: whatever a text holds, it stays text in every form a page has', () => {
   const pages = builtPages(join(copy, 'build/client'));
   const html = pages.get('/proyectos/hostil') ?? '';
   for (const [path, page] of pages) expect(page, path).not.toContain('<script>alert');

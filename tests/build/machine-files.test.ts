@@ -6,7 +6,7 @@ import { client } from '../support/built-site.ts';
 
 const { site, table } = loadSite();
 
-test('machines find the sitemap, the icons and a guide to every page', () => {
+test('§10.7 Machines: they find the sitemap, the icons and a guide to every page', () => {
   const file = (name: string) => readFileSync(join(client, name), 'utf8');
   expect(file('robots.txt')).toContain(`Sitemap: ${site.domain}/sitemap.xml`);
   expect(file('robots.txt')).not.toMatch(/^Disallow: \/$/m);

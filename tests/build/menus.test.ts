@@ -17,7 +17,7 @@ const portfolio = projects
   .filter(({ sample }) => !sample)
   .map(({ slug, title }) => `${title}: /proyectos/${slug}`);
 
-test('§2 Main layout: the header’s items in their order', () => {
+test('§2.2 Main layout: the header’s items in their order', () => {
   expect(controls(part(pages, '/about', 'nav', 'aria-label="Principal"'))).toEqual([
     'Inicio: /',
     'Servicios',
@@ -28,11 +28,11 @@ test('§2 Main layout: the header’s items in their order', () => {
   ]);
 });
 
-test('§2 Main layout: "Cotiza Gratis" leads to the form', () => {
+test('§2.2 Main layout: "Cotiza Gratis" leads to the form', () => {
   expect(controls(part(pages, '/about', 'header'))).toContain('Cotiza Gratis: /contact');
 });
 
-test('§2 Mobile drawer: the same items under "Menú", and "Empezar Proyecto"', () => {
+test('§2.3 Mobile drawer: the same items under "Menú", and "Empezar Proyecto"', () => {
   const drawer = part(pages, '/about', 'dialog', 'drawer-title');
   expect(drawer).toMatch(/<h2[^>]*id="drawer-title"[^>]*>Menú<\/h2>/);
   expect(controls(drawer)).toEqual([
@@ -49,7 +49,7 @@ test('§2 Mobile drawer: the same items under "Menú", and "Empezar Proyecto"', 
   ]);
 });
 
-test('§2 Routes: the menu marks the page that is shown, on aliases the one they show', () => {
+test('§2.1 Routes: the menu marks the page that is shown, on aliases the one they show', () => {
   for (const [path, target] of Object.entries({
     ...aliases,
     '/about': '/about',

@@ -12,15 +12,14 @@ import {
   elements,
   readableText,
 } from '../support/built-site.ts';
-import { openBuiltApp } from '../support/loopback-app.ts';
-import { siteRoot } from '../support/site-root.ts';
+import { openBuiltApp } from '../support/running-site.ts';
 
 const site = loadSite();
 const pages = builtPages();
 let built: Awaited<ReturnType<typeof openBuiltApp>>;
 
 beforeAll(async () => {
-  built = await openBuiltApp(join(siteRoot, 'build'));
+  built = await openBuiltApp('build');
 });
 afterAll(() => built.close());
 
@@ -59,11 +58,11 @@ function expectReadable(path: string, texts: string[]) {
   expect(missing, `${path}: texts that are not in the HTML`).toEqual([]);
 }
 
-test('§2 Routes: the build has exactly the pages of the table', () => {
+test('§2.1 Routes: the build has exactly the pages of the table', () => {
   expect([...pages.keys()].toSorted()).toEqual(site.table.map(({ path }) => path).toSorted());
 });
 
-test('§2 Routes: sitemap = the canonical pages that are meant to be found', () => {
+test('§2.1 Routes: sitemap = the canonical pages that are meant to be found', () => {
   const sitemap = readFileSync(join(client, 'sitemap.xml'), 'utf8');
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
   const canonical = [...pages].flatMap(([path, html]) => {
@@ -73,7 +72,7 @@ test('§2 Routes: sitemap = the canonical pages that are meant to be found', () 
   expect(listed.toSorted()).toEqual(canonical.toSorted());
 });
 
-test('§2 Routes: an alias has its target as canonical, in every form a machine may read', () => {
+test('§2.1 Routes: an alias has its target as canonical, in every form a machine may read', () => {
   for (const [alias, target] of Object.entries(aliases)) {
     const html = pages.get(alias) ?? '';
     const canonical = elements(html, 'link').find(({ rel }) => rel === 'canonical');
@@ -83,7 +82,7 @@ test('§2 Routes: an alias has its target as canonical, in every form a machine 
   }
 });
 
-test('§1 Page titles: no two pages of the sitemap share title or description', () => {
+test('§1.3 Page titles: no two pages of the sitemap share title or description', () => {
   const heads = site.table
     .filter(({ indexed }) => indexed)
     .map(({ path }) => {
@@ -95,7 +94,7 @@ test('§1 Page titles: no two pages of the sitemap share title or description', 
   expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
 });
 
-test('§1 Page titles: an alias has a title of its own, fixed in the content', () => {
+test('§1.3 Page titles: an alias has a title of its own, fixed in the content', () => {
   const titleOf = (path: string) => site.table.find((page) => page.path === path)?.title;
   for (const [path, target] of Object.entries(aliases)) {
     expect(pages.get(path), path).toContain(`<title>${titleOf(path)} | ${site.site.brand}</title>`);
@@ -103,11 +102,11 @@ test('§1 Page titles: an alias has a title of its own, fixed in the content', (
   }
 });
 
-test('§2 Routes: internal links lead to pages of the site, and to anchors that are there', () => {
+test('§2.1 Routes: internal links lead to pages of the site, and to anchors that are there', () => {
   expect(deadLinks(pages)).toEqual([]);
 });
 
-test('§2 Routes: nothing links to an alias but the way back to the solutions', () => {
+test('§2.1 Routes: nothing links to an alias but the way back to the solutions', () => {
   const links = [...pages].flatMap(([path, html]) =>
     elements(html, 'a')
       .filter(({ href = '' }) => href in aliases)
@@ -116,7 +115,7 @@ test('§2 Routes: nothing links to an alias but the way back to the solutions', 
   expect(links).toEqual(['/servicios/404 → /soluciones']);
 });
 
-test('§2 Category page: its text is in the HTML', () => {
+test('§2.16 Category page: its text is in the HTML', () => {
   for (const category of site.categories.filter(({ listed }) => listed)) {
     const plans = site.catalogue.plans.filter(({ categoryId }) => categoryId === category.slug);
     expectReadable(`/servicios/${category.slug}`, [
@@ -134,7 +133,7 @@ test('§2 Category page: its text is in the HTML', () => {
   }
 });
 
-test('§2 Project page: its text is in the HTML', () => {
+test('§2.19 Project page: its text is in the HTML', () => {
   for (const project of site.projects) {
     if (project.sample) continue;
     const { intro, caption, challenge, solution, result, description } = project.page;
@@ -145,7 +144,7 @@ test('§2 Project page: its text is in the HTML', () => {
   }
 });
 
-test('§2 Services page: its text is in the HTML', () => {
+test('§2.13 Services page: its text is in the HTML', () => {
   const { groups, process, pricing, heading, intro } = site.pages.services;
   expectReadable('/services', [
     heading,
@@ -157,11 +156,11 @@ test('§2 Services page: its text is in the HTML', () => {
   ]);
 });
 
-test('§2 About page: its text is in the HTML', () => {
+test('§2.14 About page: its text is in the HTML', () => {
   expectReadable('/about', textsOf(site.pages.about, unread));
 });
 
-test('§2 Solutions grid: its text is in the HTML', () => {
+test('§2.15 Solutions grid: its text is in the HTML', () => {
   expectReadable('/servicios', [
     ...textsOf(site.pages.solutions, unread),
     ...site.categories
@@ -170,7 +169,7 @@ test('§2 Solutions grid: its text is in the HTML', () => {
   ]);
 });
 
-test('§2 Contact section: WhatsApp opens with a greeting, without scripts, too', () => {
+test('§2.11 Contact section: WhatsApp opens with a greeting, without scripts, too', () => {
   const { whatsapp, brand } = site.site;
   for (const path of ['/', '/contact', '/services']) {
     const link = elements(pages.get(path) ?? '', 'a').find(({ href }) => href?.includes('wa.me'));
@@ -180,7 +179,7 @@ test('§2 Contact section: WhatsApp opens with a greeting, without scripts, too'
   }
 });
 
-test('§1 Hero message: every loop is printed so that phones play it, and all but the first wait', () => {
+test('§1.2 Hero message: every loop is written so that phones play it, and all but the first wait', () => {
   let loops = 0;
   for (const [path, html] of pages) {
     for (const video of elements(html, 'video')) {
@@ -203,13 +202,13 @@ test('§1 Hero message: every loop is printed so that phones play it, and all bu
   expect(loops).toBeGreaterThan(5);
 });
 
-test('§2 Routes: what the policy forbids is in no page: style attributes', () => {
+test('§11.2 Hosts: what the policy forbids is in no page: style attributes', () => {
   for (const [path, html] of pages) {
     expect(html.match(/<[^>]+\sstyle=/)?.[0], path).toBeUndefined();
   }
 });
 
-test('§2 Routes: every inline script and style is allowed by its own page’s policy', async () => {
+test('§11.2 Hosts: every inline script and style is allowed by its own page’s policy', async () => {
   for (const path of [
     ...site.table.map((page) => page.path),
     '/no-existe',
@@ -231,7 +230,7 @@ test('§2 Routes: every inline script and style is allowed by its own page’s p
   }
 });
 
-test('§2 Routes: structured data can be parsed and holds no tag', () => {
+test('§10.7 Machines: structured data can be parsed and holds no tag', () => {
   for (const [path, html] of pages) {
     for (const [, text = ''] of html.matchAll(
       /<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g,
@@ -242,7 +241,7 @@ test('§2 Routes: structured data can be parsed and holds no tag', () => {
   }
 });
 
-test('§2 Routes: every picture keeps its place and says what it shows', () => {
+test('§10.5 Paint: every picture keeps its place and says what it shows', () => {
   for (const [path, html] of pages) {
     for (const image of elements(html, 'img')) {
       expect(Number(image.width), `${path}: ${image.src}`).toBeGreaterThan(0);
@@ -252,7 +251,7 @@ test('§2 Routes: every picture keeps its place and says what it shows', () => {
   }
 });
 
-test('§2 Routes: every file that a page asks for is there', () => {
+test('§2.1 Routes: every file that a page asks for is there', () => {
   const missing = new Set<string>();
   for (const html of pages.values()) {
     const addresses = [

@@ -18,7 +18,7 @@ function metaOf(path: string): Record<string, string> {
   );
 }
 
-test('a shared link of every page shows a picture that is there, in the size it states', async () => {
+test('§10.7 Machines: a shared link of every page shows a picture that is there, in the size it states', async () => {
   for (const path of pages.keys()) {
     const meta = metaOf(path);
     const address = meta['og:image'] ?? '';
@@ -36,7 +36,7 @@ test('a shared link of every page shows a picture that is there, in the size it 
   }
 });
 
-test('a shared link of every page has a title and a description', () => {
+test('§10.7 Machines: a shared link of every page has a title and a description', () => {
   for (const path of pages.keys()) {
     const meta = metaOf(path);
     expect(meta['og:title'], path).toContain(site.brand);
@@ -45,7 +45,7 @@ test('a shared link of every page has a title and a description', () => {
   }
 });
 
-test('the sitemap dates every page by its content', () => {
+test('§10.7 Machines: the sitemap dates every page by its content', () => {
   const sitemap = readFileSync(join(client, 'sitemap.xml'), 'utf8');
   const entries = [
     ...sitemap.matchAll(/<url><loc>([^<]+)<\/loc><lastmod>([\d-]+)<\/lastmod><\/url>/g),

@@ -5,7 +5,7 @@ test.use({ shared: true });
 
 const joinCall = '**/api/join-us';
 test.describe('join form', () => {
-  test('§5 Join form: the browser’s own validation, name and e-mail alone', async ({
+  test('§5.2 Join form: the browser’s own validation, name and e-mail alone', async ({
     page,
     site,
     visitor,
@@ -42,7 +42,7 @@ test.describe('join form', () => {
     expect(site.submissions(visitor)).toHaveLength(1);
   });
 
-  test('§4 Join form: the button says where it stands; one submission however often it is pressed', async ({
+  test('§7.2 Join call: exactly these four keys; one submission however often the button is pressed', async ({
     page,
     site,
     visitor,
@@ -71,7 +71,7 @@ test.describe('join form', () => {
     await expect(form.getByRole('status')).toHaveText(labels.success);
     for (const field of [name, email, role, message]) await expect(field).toHaveValue('');
     expect(calls).toBe(1);
-    // §7 Join call: exactly these four, as JSON.
+    // §7.2 Join call: exactly these four, as JSON.
     const request = await sent;
     expect([request.method(), request.headers()['content-type']]).toEqual([
       'POST',
@@ -101,7 +101,7 @@ test.describe('join form', () => {
     await expect(email).toHaveValue('');
   });
 
-  test('§8 Join request fails: said on the button, logged, nothing lost, then it goes through', async ({
+  test('§8.4 Join request fails: said on the button, logged, nothing lost, then it goes through', async ({
     page,
     site,
     visitor,

@@ -1,8 +1,15 @@
-import { chooseWebPlan, comeWithWebPlan, contactForm, introduce } from '../support/contact-form.ts';
-import { holdScripts } from '../support/hold-scripts.ts';
-import { expect, isHydrated, type Page, test } from '../support/test.ts';
+import {
+  addButton,
+  choosePlan,
+  contactForm,
+  introduce,
+  openWithPlan,
+  totalText,
+} from '../support/contact-form.ts';
+import { content, mixed, sample } from '../support/content.ts';
+import { blockScripts, expect, isHydrated, type Page, test } from '../support/test.ts';
 
-test('A page that nobody uses asks for no script before its load event, and is hydrated within 2 s of it', async ({
+test('§1.8 Start-up: an unused page asks for no script before its load event, and is hydrated within 2 s of it', async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -21,7 +28,9 @@ for (const [sign, make] of [
   ['presses a key', (page: Page) => page.keyboard.press('Tab')],
   ['scrolls', (page: Page) => page.mouse.wheel(0, 200)],
 ] as const) {
-  test(`Who ${sign} has it hydrated before it has loaded`, async ({ page }) => {
+  test(`§1.8 Start-up: a page is hydrated before it has loaded for a visitor who ${sign}`, async ({
+    page,
+  }) => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.route(/\.woff2$/, async (route) => {
       await held;
@@ -36,7 +45,7 @@ for (const [sign, make] of [
   });
 }
 
-test('Scripts that cannot be fetched are asked for again at the next activity', async ({
+test('§1.8 Start-up: scripts that cannot be fetched are asked for again at the next activity', async ({
   page,
   expectNoise,
 }) => {
@@ -56,7 +65,7 @@ test('Scripts that cannot be fetched are asked for again at the next activity', 
   await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
 });
 
-test('A section whose script cannot be fetched stays, and answers a press once it can', async ({
+test('§1.8 Start-up: a section whose script cannot be fetched stays, and answers a press once it can', async ({
   page,
   expectNoise,
 }) => {
@@ -66,19 +75,21 @@ test('A section whose script cannot be fetched stays, and answers a press once i
     await route.abort();
     fail();
   });
-  await page.goto('/servicios/desarrollo-software-aplicaciones');
+  await page.goto(mixed.path);
   await failed;
-  const add = page.getByRole('button', { name: 'Añadir a Solución: App completa' });
+  const [plan] = mixed.plans;
+  if (!plan) throw new Error('No plan');
+  const add = addButton(page, plan);
   await expect(add).toBeVisible();
   await page.unroute('**/package-builder-*.js');
   await add.click();
-  await expect(page.getByRole('dialog', { name: 'Tu paquete' })).toContainText('App completa');
+  await expect(page.getByRole('dialog', { name: 'Tu paquete' })).toContainText(plan.name);
 });
 
-test('§4 Theme: a press before the scripts arrived is answered once, when they have', async ({
+test('§4.1 Theme: a press before the scripts arrived is answered once, when they have', async ({
   page,
 }) => {
-  const release = await holdScripts(page);
+  const release = await blockScripts(page);
   await page.goto('/aviso-de-privacidad', { waitUntil: 'commit' });
   const toggle = page.getByRole('banner').getByRole('button', { name: /^Cambiar tema/ });
   await toggle.click();
@@ -88,68 +99,73 @@ test('§4 Theme: a press before the scripts arrived is answered once, when they 
   await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
 });
 
-test('§4 Package selection: a plan chosen before the scripts arrived is in the package', async ({
+test('§4.8 Package selection: a plan chosen before the scripts arrived is in the package', async ({
   page,
 }) => {
-  const release = await holdScripts(page);
-  await page.goto('/servicios/desarrollo-software-aplicaciones', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Añadir a Solución: App completa' }).click();
+  const release = await blockScripts(page);
+  await page.goto(mixed.path, { waitUntil: 'commit' });
+  const [plan] = mixed.plans;
+  if (!plan) throw new Error('No plan');
+  await addButton(page, plan).click();
   release();
   const dialog = page.getByRole('dialog', { name: 'Tu paquete' });
   await expect(dialog.getByRole('listitem')).toHaveCount(1);
-  await expect(dialog).toContainText('App completa');
+  await expect(dialog).toContainText(plan.name);
 });
 
-test('§4 Contact form: what was typed before the scripts arrived is kept and sent', async ({
+test('§4.10 Contact form: what was typed before the scripts arrived is kept and sent', async ({
   page,
   site,
   visitor,
 }) => {
-  const release = await holdScripts(page);
+  const release = await blockScripts(page);
   await page.goto('/contact', { waitUntil: 'commit' });
   const fields = contactForm(page);
   await introduce(fields, visitor);
-  await chooseWebPlan(page);
+  await choosePlan(page);
   release();
-  await expect(fields.total).toHaveText('$680 USD');
+  await expect(fields.total).toHaveText(totalText(sample.plan));
   await expect(fields.name).toHaveValue('Renée O’Brien');
-  await expect(fields.category).toHaveValue('desarrollo-web');
-  await expect(fields.plan).toHaveValue('web-esencial');
+  await expect(fields.category).toHaveValue(sample.category.slug);
+  await expect(fields.plan).toHaveValue(sample.plan.id);
   await fields.send.click();
   await expect(fields.success).toBeVisible();
   expect(site.submissions(visitor)[0]?.payload).toMatchObject({
     name: 'Renée O’Brien',
     message: 'Hola, ¿cuándo?',
-    category: 'desarrollo-web',
-    plan: 'web-esencial',
-    total: 680,
+    category: sample.category.slug,
+    plan: sample.plan.id,
+    total: sample.plan.price,
   });
 });
 
-test('§4 Contact form: sent before the scripts arrive it ends on the thank-you page', async ({
+test('§4.10 Contact form: sent before the scripts arrive it ends on the thank-you page', async ({
   page,
   site,
   visitor,
 }) => {
-  const release = await holdScripts(page);
+  const release = await blockScripts(page);
   await page.goto('/contact', { waitUntil: 'commit' });
   const fields = contactForm(page);
   await introduce(fields, visitor);
-  await chooseWebPlan(page);
+  await choosePlan(page);
   await fields.send.click();
   await expect(page).toHaveURL('/gracias');
   release();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page).toHaveTitle(/\| Ollin$/);
-  expect(site.submissions(visitor)[0]?.payload).toMatchObject({ plan: 'web-esencial', total: 680 });
+  await expect(page).toHaveTitle(new RegExp(`\\| ${content.site.brand}$`));
+  expect(site.submissions(visitor)[0]?.payload).toMatchObject({
+    plan: sample.plan.id,
+    total: sample.plan.price,
+  });
 });
 
-test('§4 Contact form: values set without a word (autofill) are sent', async ({
+test('§4.10 Contact form: values set without a word (autofill) are sent', async ({
   page,
   site,
   visitor,
 }) => {
-  const fields = await comeWithWebPlan(page);
+  const fields = await openWithPlan(page);
   for (const [field, value] of [
     [fields.name, 'Ana-Lucía de la O'],
     [fields.email, visitor],

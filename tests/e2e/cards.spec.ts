@@ -1,3 +1,5 @@
+import { formatPrice } from '../../domain/catalogue/money.ts';
+import { content, filmedCase, listedCategories, threePlans } from '../support/content.ts';
 import { expect, type Locator, test, visit } from '../support/test.ts';
 
 test.use({ shared: true });
@@ -6,16 +8,16 @@ test.use({ shared: true });
 const clamp = (text: Locator) =>
   text.evaluate((element) => getComputedStyle(element).webkitLineClamp);
 
-test('§2 Solutions grid: a card per category with picture, name, four lines and its link', async ({
+test('§2.15 Solutions grid: a card per category with picture, name, four lines and its link', async ({
   page,
 }) => {
   await visit(page, '/servicios');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Explora Nuestras Soluciones');
-  // §4 Touch devices: who has a mouse needs no stand-in for hovering.
+  // §4.4 Touch devices: who has a mouse needs no stand-in for hovering.
   await expect(page.locator('main li').first()).toBeInViewport();
   await expect(page.locator('.active, .active-gradient')).toHaveCount(0);
   const cards = page.locator('main li', { has: page.getByRole('heading', { level: 2 }) });
-  await expect(cards).toHaveCount(8);
+  await expect(cards).toHaveCount(listedCategories.length);
   for (const card of await cards.all()) {
     await expect(card.getByRole('img')).toHaveCount(1);
     expect(await clamp(card.locator('p'))).toBe('4');
@@ -26,49 +28,44 @@ test('§2 Solutions grid: a card per category with picture, name, four lines and
   }
   // The whole card leads there: the link lies over it.
   await cards.first().getByRole('heading').click({ force: true });
-  await expect(page).toHaveURL('/servicios/desarrollo-web');
+  await expect(page).toHaveURL(listedCategories[0]?.path ?? '');
 });
 
-test('§2 Plan card: name, price, kind, three lines, what it includes, one recommended', async ({
+test('§2.17 Plan card: name, price, kind, three lines, what it includes, one recommended', async ({
   page,
 }) => {
-  await visit(page, '/servicios/seo-marketing-contenidos');
+  await visit(page, threePlans.path);
   const cards = page.locator('#planes li', { has: page.getByRole('heading', { level: 3 }) });
   const shown = await cards.evaluateAll((elements) =>
     elements.map((card) => ({
       name: card.querySelector('h3')?.textContent,
       price: card.querySelector('.text-figure')?.closest('p')?.textContent,
       recommended: card.textContent?.includes('RECOMENDADO'),
-      includes: card.querySelectorAll('ul li').length >= 4,
+      includes: card.querySelectorAll('ul li').length,
       button: card.querySelector('button')?.textContent,
     })),
   );
-  const button = 'Añadir a Solución';
-  expect(shown).toEqual([
-    { name: 'Startup', price: '$450USDúnico', recommended: false, includes: true, button },
-    {
-      name: 'Growth',
-      price: '$750USDmensual',
-      recommended: true,
-      includes: true,
-      button,
-    },
-    {
-      name: 'Content Pro',
-      price: '$1,200USDmensual',
-      recommended: false,
-      includes: true,
-      button,
-    },
-  ]);
+  expect(shown).toEqual(
+    threePlans.plans.map(({ name, price, priceType, featured, includes }) => ({
+      name,
+      price: `${formatPrice(price)}USD${priceType}`,
+      recommended: featured,
+      includes: includes.length,
+      button: 'Añadir a Solución',
+    })),
+  );
   await expect(cards.first().getByRole('heading', { name: 'Incluye', level: 4 })).toBeVisible();
   expect(await clamp(cards.first().locator('p.line-clamp-3'))).toBe('3');
 });
 
-test('§2 Case card: none stands alone in the last row', async ({ page }) => {
-  await visit(page, '/servicios/desarrollo-web');
+test('§2.18 Case card: none stands alone in the last row', async ({ page }) => {
+  const casesOf = (slug: string) =>
+    content.projects.filter(({ categories }) => categories.includes(slug)).length;
+  // One too many for rows of two and of three, where the content has such a category.
+  const { path = '' } =
+    listedCategories.find(({ slug }) => casesOf(slug) % 6 === 1) ?? listedCategories[0] ?? {};
+  await visit(page, path);
   const cards = page.locator('#casos li');
-  expect((await cards.count()) % 6, 'one too many for rows of two and of three').toBe(1);
   for (const width of [700, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const tops = await cards.evaluateAll((all) =>
@@ -78,24 +75,30 @@ test('§2 Case card: none stands alone in the last row', async ({ page }) => {
   }
 });
 
-test('§2 Case card: the category’s video or picture, the overlay on hover, three lines, its link', async ({
+test('§2.18 Case card: the category’s video or picture, the overlay on hover, three lines, its link', async ({
   page,
 }) => {
-  await visit(page, '/servicios/produccion-audiovisual');
+  const { project, film, still } = filmedCase;
+  await visit(page, `/servicios/${film}`);
   const cards = page.locator('#casos li');
-  const star = cards.filter({ has: page.getByRole('heading', { name: 'Star', exact: true }) });
-  await expect(star.locator('video')).toHaveCount(1);
-  await expect(star.locator('video source').first()).toHaveAttribute('src', /star\/film-1\.webm$/);
-  await expect(star.getByRole('img')).toHaveCount(0);
-  await expect(star.getByRole('button', { name: 'Reanudar movimiento' })).toBeVisible();
+  const card = cards.filter({
+    has: page.getByRole('heading', { name: project.title, exact: true }),
+  });
+  await expect(card.locator('video')).toHaveCount(1);
+  await expect(card.locator('video source').first()).toHaveAttribute(
+    'src',
+    new RegExp(`/${project.videos[film]?.id}\\.webm$`),
+  );
+  await expect(card.getByRole('img')).toHaveCount(0);
+  await expect(card.getByRole('button', { name: 'Reanudar movimiento' })).toBeVisible();
 
-  await visit(page, '/servicios/identidad-de-marca');
-  await expect(star.locator('video')).toHaveCount(0);
-  await expect(star.getByRole('img')).toHaveCount(1);
-  expect(await clamp(star.locator('.line-clamp-3'))).toBe('3');
+  await visit(page, `/servicios/${still}`);
+  await expect(card.locator('video')).toHaveCount(0);
+  await expect(card.getByRole('img')).toHaveCount(1);
+  expect(await clamp(card.locator('.line-clamp-3'))).toBe('3');
   // The overlay repeats what stands below, for the eye alone.
-  const overlay = star.locator('[aria-hidden="true"]', { hasText: 'Star' });
-  const picture = star.getByRole('img');
+  const overlay = card.locator('[aria-hidden="true"]', { hasText: project.title });
+  const picture = card.getByRole('img');
   const covered = async () => {
     const [over, under] = [await overlay.boundingBox(), await picture.boundingBox()];
     return over !== null && under !== null && over.y + over.height <= under.y + under.height + 8;
@@ -103,16 +106,16 @@ test('§2 Case card: the category’s video or picture, the overlay on hover, th
   expect(await covered()).toBe(false);
   await picture.hover();
   await expect.poll(covered).toBe(true);
-  await expect(star.getByRole('link', { name: 'Ver proyecto: Star' })).toHaveAttribute(
+  await expect(card.getByRole('link', { name: `Ver proyecto: ${project.title}` })).toHaveAttribute(
     'href',
-    '/proyectos/star',
+    project.path,
   );
 });
 
 test.describe('tilt', () => {
   test.use({ shared: false, contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('§9 Tilt card: at most 10 degrees, scale 1.02, glare 0.2, 1500 ms, flat again on leave', async ({
+  test('§9.4 Tilt card: at most 10 degrees, scale 1.02, glare 0.2, 1500 ms, flat again on leave', async ({
     page,
   }) => {
     await visit(page, '/servicios');
@@ -124,7 +127,7 @@ test.describe('tilt', () => {
     const glare = card.locator('.glare-wrapper');
     await expect(glare).toHaveCount(1);
     await page.mouse.move(box.x + box.width - 3, box.y + box.height - 3, { steps: 4 });
-    const look = () =>
+    const tilt = () =>
       card.evaluate((element) => {
         const { transform, transition } = element.style;
         const [x = 0, y = 0] = [...transform.matchAll(/rotate[XY]\((-?[\d.]+)deg\)/g)].map(
@@ -138,8 +141,8 @@ test.describe('tilt', () => {
           transition,
         };
       });
-    await expect.poll(async () => (await look()).x).toBeGreaterThan(8);
-    const { x, y, perspective, scale, transition } = await look();
+    await expect.poll(async () => (await tilt()).x).toBeGreaterThan(8);
+    const { x, y, perspective, scale, transition } = await tilt();
     expect(x).toBeLessThanOrEqual(10);
     expect(y).toBeGreaterThan(8);
     expect(y).toBeLessThanOrEqual(10);
@@ -151,22 +154,22 @@ test.describe('tilt', () => {
     expect(await opacity()).toBeLessThanOrEqual(0.2);
 
     await page.mouse.move(2, 2);
-    await expect.poll(async () => (await look()).x).toBe(0);
-    expect((await look()).scale).toBe('1');
+    await expect.poll(async () => (await tilt()).x).toBe(0);
+    expect((await tilt()).scale).toBe('1');
 
     // Less motion: flat at once, and nothing of the ornament left.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expect(glare).toHaveCount(0);
     await card.hover();
-    expect((await look()).transition).toBe('');
+    expect((await tilt()).transition).toBe('');
   });
 });
 
 test.describe('touch', { tag: '@phone-only' }, () => {
-  test('§4 Touch devices: active while at least half is visible, no longer', async ({ page }) => {
+  test('§4.4 Touch devices: active while at least half is visible, no longer', async ({ page }) => {
     for (const [path, selector, name] of [
       ['/servicios', 'main li:has(h2)', 'active-gradient'],
-      ['/servicios/identidad-de-marca', '#casos li', 'active'],
+      [`/servicios/${filmedCase.still}`, '#casos li', 'active'],
     ] as const) {
       await visit(page, path);
       const card = page.locator(selector).nth(2);
@@ -186,13 +189,13 @@ test.describe('touch', { tag: '@phone-only' }, () => {
     }
   });
 
-  test('§9 Tilt card: flat under a finger', async ({ page }) => {
+  test('§9.4 Tilt card: flat under a finger', async ({ page }) => {
     await visit(page, '/servicios');
     await page
       .locator('.tilt-card')
       .first()
       .tap({ position: { x: 20, y: 20 } });
-    await expect(page).toHaveURL('/servicios/desarrollo-web');
+    await expect(page).toHaveURL(listedCategories[0]?.path ?? '');
     await page.goBack();
     await expect(page.locator('.glare-wrapper')).toHaveCount(0);
   });

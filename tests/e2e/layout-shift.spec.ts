@@ -1,16 +1,18 @@
-import { expectNothingMoved, watchLayout } from '../support/layout-watch.ts';
+import { expectNoLayoutShift, watchLayout } from '../support/layout.ts';
 import { expect, test, visit } from '../support/test.ts';
 
-test('nothing of the start page is painted that its later parts push aside', async ({ page }) => {
+test('§10.5 Paint: nothing of the start page is painted and then pushed aside', async ({
+  page,
+}) => {
   const devtools = await page.context().newCDPSession(page);
   // So slow that the page is read in several pieces, with time to paint between them.
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 8 });
   await watchLayout(page);
   await visit(page, '/');
-  await expectNothingMoved(page);
+  await expectNoLayoutShift(page);
 });
 
-test('a late typeface moves nothing of the start page that anyone could see', {
+test('§10.5 Paint: a late typeface shifts nothing of the start page', {
   tag: '@phone',
 }, async ({ page }) => {
   let deliver = () => {};

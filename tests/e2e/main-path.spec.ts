@@ -1,36 +1,28 @@
-import { contactForm, introduce, payloadKeys } from '../support/contact-form.ts';
+import { formatPrice, formatPriceWithCurrency } from '../../domain/catalogue/money.ts';
+import {
+  addButton,
+  contactForm,
+  introduce,
+  payloadKeys,
+  totalText,
+} from '../support/contact-form.ts';
+import { sample } from '../support/content.ts';
 import type { RunningSite } from '../support/running-site.ts';
 import { expect, hydrated, type Locator, type Page, test } from '../support/test.ts';
 
 // The whole way with everything that moves.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-const hosting = 'Hosting y dominio esencial';
-const advancedForm = 'Formulario avanzado';
+const { category, featured, addon, bonus } = sample;
+const total = featured.price + addon.price;
 
-const selectedList = [
-  {
-    id: 'bonus-hosting-dominio-esencial',
-    name: hosting,
-    type: 'bonus',
-    price: 0,
-    categoryId: 'desarrollo-web',
-  },
-  {
-    id: 'web-profesional',
-    name: 'Profesional',
-    type: 'plan',
-    price: 1980,
-    categoryId: 'desarrollo-web',
-  },
-  {
-    id: 'formulario-avanzado',
-    name: advancedForm,
-    type: 'addon',
-    price: 120,
-    categoryId: 'desarrollo-web',
-  },
-];
+const selectedList = [bonus, featured, addon].map(({ id, name, type, price }) => ({
+  id,
+  name,
+  type,
+  price,
+  categoryId: category.slug,
+}));
 
 /** What the agency has in the end: one submission on disk, one mail, both complete. */
 async function expectDelivered(site: RunningSite, visitor: string, sent: unknown) {
@@ -45,21 +37,21 @@ async function expectDelivered(site: RunningSite, visitor: string, sent: unknown
     service: '',
     message: 'Hola, ¿cuándo?',
     selectedList,
-    total: 2100,
+    total,
   };
   expect(Object.keys(sent as object).sort()).toEqual(payloadKeys.toSorted());
   expect(sent).toEqual(payload);
   const submissions = site.submissions(visitor);
   expect(submissions).toHaveLength(1);
   expect(submissions[0]?.payload).toEqual(payload);
-  expect(submissions[0]?.pricing).toMatchObject({ total: 2100, flags: [] });
+  expect(submissions[0]?.pricing).toMatchObject({ total, flags: [] });
 
   await expect.poll(() => site.mails(visitor)).toHaveLength(1);
   const [mail] = site.mails(visitor);
   expect(mail?.envelopeTo).toEqual([site.facts.email]);
   expect(mail?.parsed.to).toMatchObject({ value: [{ address: site.facts.email }] });
   expect(mail?.parsed.replyTo?.value).toEqual([{ address: visitor, name: expect.any(String) }]);
-  expect(mail?.parsed.text).toContain('$2,100');
+  expect(mail?.parsed.text).toContain(formatPrice(total));
 }
 
 /** The body of the next contact call. */
@@ -70,7 +62,7 @@ function nextSubmission(page: Page): Promise<unknown> {
 }
 
 test.describe('by mouse', () => {
-  test('§4 Package selection: from the start page to the letter, by mouse', async ({
+  test('§4.8 Package selection: from the start page to the submission, by mouse', async ({
     page,
     site,
     visitor,
@@ -80,10 +72,10 @@ test.describe('by mouse', () => {
     await page.getByRole('button', { name: 'Servicios' }).hover();
     await page
       .getByRole('navigation', { name: 'Principal' })
-      .getByRole('link', { name: 'Desarrollo Web' })
+      .getByRole('link', { name: category.name, exact: true })
       .click();
-    await expect(page).toHaveURL('/servicios/desarrollo-web');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Desarrollo Web');
+    await expect(page).toHaveURL(sample.path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(category.name);
 
     const bar = page.getByRole('region', { name: 'Tu paquete' });
     await expect(bar).toContainText('1 elemento en tu paquete');
@@ -91,18 +83,18 @@ test.describe('by mouse', () => {
 
     const plan = page
       .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { name: 'Profesional', level: 3 }) });
+      .filter({ has: page.getByRole('heading', { name: featured.name, exact: true, level: 3 }) });
     await expect(plan).toContainText('RECOMENDADO');
     await expect(plan).toContainText('Incluye');
-    await expect(plan.getByText('$1,980', { exact: true })).toBeVisible();
+    await expect(plan.getByText(formatPrice(featured.price), { exact: true })).toBeVisible();
     await expect(plan.getByText('USD', { exact: true })).toBeVisible();
-    await expect(plan.getByText('único', { exact: true })).toBeVisible();
+    await expect(plan.getByText(featured.priceType, { exact: true })).toBeVisible();
     await plan.getByRole('button', { name: /^Añadir a Solución/ }).click();
 
     const dialog = page.getByRole('dialog', { name: 'Tu paquete' });
     await expect(dialog).toBeVisible();
-    await expect(dialog.getByRole('status')).toHaveText('$1,980 USD');
-    await expect(dialog.getByRole('listitem').filter({ hasText: hosting })).toContainText(
+    await expect(dialog.getByRole('status')).toHaveText(totalText(featured));
+    await expect(dialog.getByRole('listitem').filter({ hasText: bonus.name })).toContainText(
       'FREE USD',
     );
     await expect(dialog).toContainText(
@@ -114,18 +106,18 @@ test.describe('by mouse', () => {
 
     const browser = page.locator('#complementos');
     await expect(browser.getByRole('heading', { level: 2 })).toHaveText(
-      'Personaliza Tu Solución de Desarrollo Web',
+      `Personaliza Tu Solución de ${category.name}`,
     );
-    await expect(browser).toContainText('Para el plan: Esencial');
-    await expect(browser.getByRole('heading', { level: 3 })).toHaveText(advancedForm);
-    await expect(browser.getByText('$120 USD')).toBeVisible();
+    await expect(browser).toContainText('Para el plan: ');
+    await showAddon(page);
+    await expect(browser.getByText(formatPriceWithCurrency(addon.price))).toBeVisible();
     await browser.getByRole('button', { name: 'Añadir' }).click();
     await expect(browser.getByRole('button', { name: 'Quitar' })).toBeVisible();
     await expect(bar).toContainText('3 elementos en tu paquete');
-    await expect(bar.getByText('$120 USD')).toBeVisible();
+    await expect(bar.getByText(formatPriceWithCurrency(addon.price))).toBeVisible();
 
     await bar.getByRole('button', { name: 'Ver paquete' }).click();
-    await expect(dialog.getByRole('status')).toHaveText('$2,100 USD');
+    await expect(dialog.getByRole('status')).toHaveText(totalText(featured, addon));
     await dialog.getByRole('button', { name: 'Continuar' }).click();
 
     await expect(page).toHaveURL('/contact');
@@ -134,7 +126,7 @@ test.describe('by mouse', () => {
     const fields = contactForm(page);
     await expect(fields.form.getByRole('listitem')).toHaveCount(3);
     await expect(fields.category).toHaveCount(0);
-    await expect(fields.total).toHaveText('$2,100 USD');
+    await expect(fields.total).toHaveText(totalText(featured, addon));
     await introduce(fields, visitor);
     const sent = nextSubmission(page);
     await fields.send.click();
@@ -142,7 +134,7 @@ test.describe('by mouse', () => {
     await expectDelivered(site, visitor, await sent);
   });
 
-  test('§4 Package selection: from the start page to the letter, by keyboard alone', async ({
+  test('§4.8 Package selection: from the start page to the submission, by keyboard alone', async ({
     page,
     site,
     visitor,
@@ -159,24 +151,28 @@ test.describe('by mouse', () => {
     await press('ArrowDown');
     await expect(
       page.getByRole('navigation', { name: 'Principal' }).getByRole('link', {
-        name: 'Desarrollo Web',
+        name: category.name,
+        exact: true,
       }),
     ).toBeFocused();
     await press('Enter');
-    await expect(page).toHaveURL('/servicios/desarrollo-web');
+    await expect(page).toHaveURL(sample.path);
 
-    await tabTo(page, page.getByRole('button', { name: 'Añadir a Solución: Profesional' }));
+    await tabTo(page, addButton(page, featured));
     await press('Space');
     const dialog = page.getByRole('dialog', { name: 'Tu paquete' });
     await expect(dialog).toBeVisible();
     await press('Escape');
     await expect(dialog).toBeHidden();
-    await expect(
-      page.getByRole('button', { name: 'Añadir a Solución: Profesional' }),
-    ).toBeFocused();
+    await expect(addButton(page, featured)).toBeFocused();
 
     const browser = page.locator('#complementos');
-    const toggle = browser.getByRole('button', { name: new RegExp(advancedForm) });
+    const toggle = browser.getByRole('button', { name: addon.name });
+    const next = browser.getByRole('button', { name: 'Siguiente' });
+    while (!(await toggle.isVisible())) {
+      await tabTo(page, next);
+      await press('Enter');
+    }
     await tabTo(page, toggle);
     await press('Enter');
     await expect(toggle).toContainText('Quitar');
@@ -203,7 +199,7 @@ test.describe('by mouse', () => {
   });
 });
 
-test('§4 Package selection: from the start page to the letter, by touch', {
+test('§4.8 Package selection: from the start page to the submission, by touch', {
   tag: '@phone-only',
 }, async ({ page, site, visitor }) => {
   await page.goto('/');
@@ -216,30 +212,40 @@ test('§4 Package selection: from the start page to the letter, by touch', {
     '/contact',
   );
   await drawer.getByText('Servicios', { exact: true }).tap();
-  await drawer.getByRole('link', { name: 'Desarrollo Web' }).tap();
-  await expect(page).toHaveURL('/servicios/desarrollo-web');
+  await drawer.getByRole('link', { name: category.name, exact: true }).tap();
+  await expect(page).toHaveURL(sample.path);
   await expect(drawer).toBeHidden();
 
-  await page.getByRole('button', { name: 'Añadir a Solución: Profesional' }).tap();
+  await addButton(page, featured).tap();
   const dialog = page.getByRole('dialog', { name: 'Tu paquete' });
-  await expect(dialog.getByRole('status')).toHaveText('$1,980 USD');
+  await expect(dialog.getByRole('status')).toHaveText(totalText(featured));
   await dialog.getByRole('button', { name: 'Cerrar' }).tap();
+  await showAddon(page);
   await page.locator('#complementos').getByRole('button', { name: 'Añadir' }).tap();
   const bar = page.getByRole('region', { name: 'Tu paquete' });
   await expect(bar).toContainText('3 elementos en tu paquete');
-  await expect(bar).toContainText('$120 USD');
+  await expect(bar).toContainText(formatPriceWithCurrency(addon.price));
   await bar.getByRole('button', { name: 'Ver paquete' }).tap();
   await dialog.getByRole('button', { name: 'Continuar' }).tap();
 
   await expect(page).toHaveURL('/contact');
   const fields = contactForm(page);
-  await expect(fields.total).toHaveText('$2,100 USD');
+  await expect(fields.total).toHaveText(totalText(featured, addon));
   await introduce(fields, visitor);
   const sent = nextSubmission(page);
   await fields.send.tap();
   await expect(fields.success).toBeVisible();
   await expectDelivered(site, visitor, await sent);
 });
+
+/** Turns the add-on browser to the add-on that the tests choose. */
+async function showAddon(page: Page) {
+  const browser = page.locator('#complementos');
+  const heading = browser.getByRole('heading', { level: 3 });
+  while ((await heading.textContent()) !== addon.name) {
+    await browser.getByRole('button', { name: 'Siguiente' }).click();
+  }
+}
 
 /** Goes on with Tab, as someone without a mouse does, until the control has the focus. */
 async function tabTo(page: Page, target: Locator) {

@@ -1,4 +1,5 @@
 import { examinedPaths } from '../support/addresses.ts';
+import { mixed } from '../support/content.ts';
 import { expect, test, withoutMedia } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -6,7 +7,7 @@ test.use({ javaScriptEnabled: false });
 // The browser says so of every script that it was told not to run.
 test.beforeEach(({ expectNoise }) => expectNoise(/^failed request: \S+\.js csp$/));
 
-test('§2 Routes: without scripts the pages can be read', async ({ page }) => {
+test('§10.4 Without scripts: without scripts the pages can be read', async ({ page }) => {
   // Many pages in one test.
   test.slow();
   await withoutMedia(page);
@@ -40,10 +41,10 @@ test('§2 Routes: without scripts the pages can be read', async ({ page }) => {
   }
 });
 
-test('§2 Routes: without scripts links lead on', async ({ page }) => {
+test('§10.4 Without scripts: without scripts links lead on', async ({ page }) => {
   await page.goto('/');
-  await page.locator('footer').getByRole('link', { name: 'E-commerce' }).click();
-  await expect(page).toHaveURL('/servicios/e-commerce');
+  await page.locator('footer').getByRole('link', { name: mixed.name, exact: true }).click();
+  await expect(page).toHaveURL(mixed.path);
   await page.getByRole('link', { name: 'Contáctanos' }).click();
   await expect(page).toHaveURL('/contact');
 });

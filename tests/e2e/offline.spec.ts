@@ -1,7 +1,7 @@
 import { contactForm } from '../support/contact-form.ts';
 import { expect, test, visit } from '../support/test.ts';
 
-test('without a connection the page stays, says so, and goes on when the line is back', async ({
+test('§2.20 Offline: without a connection the page stays, says so, and goes on when the line is back', async ({
   page,
   context,
   expectNoise,
@@ -27,7 +27,7 @@ test('without a connection the page stays, says so, and goes on when the line is
   await expect(message).toHaveValue('Una tienda de quesos');
 });
 
-test('where the line is dead without the browser knowing, the wanted page waits for it', async ({
+test('§2.20 Offline: without a connection that the browser knows of, the wanted page waits for one', async ({
   page,
   expectNoise,
 }) => {

@@ -1,4 +1,7 @@
-import { brokenWords } from '../support/broken-words.ts';
+import { breakdownOf } from '../../domain/catalogue/money.ts';
+import { addButton, totalText } from '../support/contact-form.ts';
+import { mixed, offeredBy, sample, threePlans } from '../support/content.ts';
+import { brokenWords } from '../support/layout.ts';
 import { expect, type Page, test, visit } from '../support/test.ts';
 
 test.use({ shared: true });
@@ -9,24 +12,24 @@ const parts = (page: Page) => ({
   browser: page.locator('#complementos'),
 });
 
-test('§4 Package selection: an empty package cannot go on', async ({ page }) => {
-  await visit(page, '/servicios/desarrollo-web');
+test('§4.8 Package selection: an empty package cannot go on', async ({ page }) => {
+  await visit(page, sample.path);
   const { bar, dialog } = parts(page);
   await bar.getByRole('button', { name: 'Ver paquete' }).click();
-  await dialog.getByRole('button', { name: 'Quitar Hosting y dominio esencial' }).click();
+  await dialog.getByRole('button', { name: `Quitar ${sample.bonus.name}` }).click();
   await expect(dialog).toContainText('Aún no has agregado paquetes.');
   await expect(dialog.getByRole('status')).toHaveText('FREE USD');
   await expect(dialog.getByRole('button', { name: 'Continuar' })).toBeDisabled();
   await expect(bar).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL('/servicios/desarrollo-web');
+  await expect(page).toHaveURL(sample.path);
 });
 
-test('§4 Package selection: the press is painted before the page is styled anew for it', async ({
+test('§4.8 Package selection: the press is painted before the page is styled anew for it', async ({
   page,
 }) => {
-  await visit(page, '/servicios/desarrollo-web');
+  await visit(page, sample.path);
   const { bar, dialog } = parts(page);
   const opened = await bar.getByRole('button', { name: 'Ver paquete' }).evaluate(async (button) => {
     button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
@@ -39,20 +42,24 @@ test('§4 Package selection: the press is painted before the page is styled anew
   await expect(dialog).toBeVisible();
 });
 
-test('§4 Package selection: no duplicates, and each kind of price apart', async ({ page }) => {
-  await visit(page, '/servicios/desarrollo-software-aplicaciones');
+test('§4.8 Package selection: no duplicates, and each kind of price apart', async ({ page }) => {
+  const [first, second] = [...mixed.plans, ...mixed.plans].filter(
+    (plan, index, plans) => index === 0 || plan.priceType !== plans[0]?.priceType,
+  );
+  if (!first || !second) throw new Error('One kind of price');
+  await visit(page, mixed.path);
   const { bar, dialog } = parts(page);
   await expect(bar).toHaveCount(0);
-  for (const name of ['App completa', 'App completa', 'Mantenimiento de app']) {
-    await page.getByRole('button', { name: `Añadir a Solución: ${name}` }).click();
+  for (const plan of [first, first, second]) {
+    await addButton(page, plan).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
   }
   await expect(bar).toContainText('2 elementos en tu paquete');
   await bar.getByRole('button', { name: 'Ver paquete' }).click();
   await expect(dialog.getByRole('listitem')).toHaveCount(2);
-  await expect(dialog.getByRole('status')).toHaveText('$5,000 USD');
-  await expect(dialog).toContainText('Pago único $4,500 · Mensual $500');
+  await expect(dialog.getByRole('status')).toHaveText(totalText(first, second));
+  await expect(dialog).toContainText(breakdownOf([first, second]) ?? 'two kinds');
   await expect(dialog).toContainText(
     'Precios aproximados en dólares (USD). Te enviaremos una cotización personalizada gratis.',
   );
@@ -62,17 +69,17 @@ test('§4 Package selection: no duplicates, and each kind of price apart', async
   const whatsapp = dialog.getByRole('link', { name: /WhatsApp/ });
   const text = async () =>
     new URL((await whatsapp.getAttribute('href')) ?? '').searchParams.get('text');
-  expect(await text()).toContain('Total: $5,000 USD, precios aproximados.');
-  await dialog.getByRole('button', { name: 'Quitar Mantenimiento de app' }).click();
-  await expect.poll(text).toContain('Total: $4,500 USD, precios aproximados.');
-  expect(await text()).not.toContain('Mantenimiento');
+  expect(await text()).toContain(`Total: ${totalText(first, second)}, precios aproximados.`);
+  await dialog.getByRole('button', { name: `Quitar ${second.name}`, exact: true }).click();
+  await expect.poll(text).toContain(`Total: ${totalText(first)}, precios aproximados.`);
+  expect(await text()).not.toContain(`• ${second.name}:`);
 });
 
-test('§4 Package selection: bar and summary keep every word whole on the narrowest screen', async ({
+test('§4.8 Package selection: bar and summary keep every word whole on the narrowest screen', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 800 });
-  await visit(page, '/servicios/desarrollo-web');
+  await visit(page, sample.path);
   const { bar, dialog, browser } = parts(page);
   await browser.getByRole('button', { name: /^Añadir/ }).click();
   expect(await brokenWords(bar)).toEqual([]);
@@ -90,41 +97,47 @@ test('§4 Package selection: bar and summary keep every word whole on the narrow
     return root.scrollHeight - (end + scrollY) - clear;
   });
   expect(below).toBeCloseTo(0, 0);
-  await page
-    .locator('#planes')
-    .getByRole('button', { name: /Profesional/ })
-    .click();
+  await page.locator('#planes').getByRole('button', { name: sample.featured.name }).click();
   await expect(dialog).toBeVisible();
   expect(await brokenWords(dialog)).toEqual([]);
 });
 
-test('§4 Package selection: the browser walks add-ons, then bonuses, and stops at both ends', async ({
+test('§4.8 Package selection: the browser shows add-ons, then bonuses, and stops at both ends', async ({
   page,
 }) => {
-  await visit(page, '/servicios/desarrollo-web');
+  await visit(page, sample.path);
   const { bar, browser } = parts(page);
   const back = browser.getByRole('button', { name: 'Anterior' });
   const forward = browser.getByRole('button', { name: 'Siguiente' });
   await expect(back).toBeDisabled();
   const seen: string[] = [];
-  const look = async () => {
+  const note = async () => {
     const heading = browser.getByRole('heading', { level: 3 });
     seen.push(
       `${await heading.textContent()}: ${await heading.locator('xpath=preceding-sibling::p').textContent()}`,
     );
   };
-  await look();
+  await note();
   while (await forward.isEnabled()) {
     await forward.click();
-    await look();
+    await note();
   }
-  expect(seen).toEqual([
-    'Formulario avanzado: Para el plan: Esencial',
-    'Arranque de redes sociales: Para el plan: Esencial',
-    'Backend a la medida (NestJS): Para el plan: Profesional',
-    'Artículos extra para tu blog: Para el plan: Profesional',
-    'Hosting y dominio esencial: Bonuses Incluidos en Tu Plan',
+  const { plans } = sample.category;
+  const expected = new Map([
+    ...plans
+      .toReversed()
+      .flatMap((plan) =>
+        offeredBy(plan, 'addon').map(({ name }) => [name, `Para el plan: ${plan.name}`] as const),
+      ),
+    ...plans
+      .flatMap((plan) => offeredBy(plan, 'bonus'))
+      .map(({ name }) => [name, 'Bonuses Incluidos en Tu Plan'] as const),
   ]);
+  const names = plans.flatMap((plan) => offeredBy(plan, 'addon').map(({ name }) => name));
+  const bonuses = plans.flatMap((plan) => offeredBy(plan, 'bonus').map(({ name }) => name));
+  expect(seen).toEqual(
+    [...new Set([...names, ...bonuses])].map((name) => `${name}: ${expected.get(name)}`),
+  );
   await expect(forward).toBeFocused();
   await expect(back).toBeEnabled();
   await browser.getByRole('button', { name: 'Quitar' }).click();
@@ -132,28 +145,33 @@ test('§4 Package selection: the browser walks add-ons, then bonuses, and stops 
   await expect(bar).toHaveCount(0);
 });
 
-test('§4 Package selection: a new category is a new selection', async ({ page }) => {
-  await visit(page, '/servicios/desarrollo-web');
+test('§4.8 Package selection: a new category is a new selection', async ({ page }) => {
+  await visit(page, sample.path);
   const { bar, dialog } = parts(page);
-  await page.getByRole('button', { name: 'Añadir a Solución: Profesional' }).click();
+  await addButton(page, sample.featured).click();
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await page.locator('footer').getByRole('link', { name: 'E-commerce' }).click();
-  await expect(page).toHaveURL('/servicios/e-commerce');
+  await page.locator('footer').getByRole('link', { name: mixed.name, exact: true }).click();
+  await expect(page).toHaveURL(mixed.path);
   await expect(bar).toHaveCount(0);
-  await page.locator('footer').getByRole('link', { name: 'Desarrollo Web' }).click();
-  await expect(page).toHaveURL('/servicios/desarrollo-web');
+  await page
+    .locator('footer')
+    .getByRole('link', { name: sample.category.name, exact: true })
+    .click();
+  await expect(page).toHaveURL(sample.path);
   await expect(bar).toContainText('1 elemento en tu paquete');
 });
 
-test('§4 Value-proposition stepper: one plan per step, chosen by click', async ({ page }) => {
-  await visit(page, '/servicios/identidad-de-marca');
+test('§4.9 Value-proposition stepper: one plan per step, chosen by click', async ({ page }) => {
+  const { plans, path } = threePlans;
+  const [last] = plans.slice(-1);
+  await visit(page, path);
   const stepper = page.locator('#propuestas');
-  await expect(stepper).toContainText('Propuesta 1 de 3');
-  await stepper.getByRole('button', { name: 'Integral' }).click();
-  await expect(stepper).toContainText('Propuesta 3 de 3');
-  await expect(stepper.getByRole('heading', { level: 2 })).toHaveText('Integral');
+  await expect(stepper).toContainText(`Propuesta 1 de ${plans.length}`);
+  await stepper.getByRole('button', { name: last?.name, exact: true }).click();
+  await expect(stepper).toContainText(`Propuesta ${plans.length} de ${plans.length}`);
+  await expect(stepper.getByRole('heading', { level: 2 })).toHaveText(last?.name ?? '');
 
   // Up to 768 px the steps stand in a row, from there on below each other.
   const rowsOfSteps = () =>
@@ -162,14 +180,14 @@ test('§4 Value-proposition stepper: one plan per step, chosen by click', async 
       .evaluateAll((steps) => new Set(steps.map((step) => step.getBoundingClientRect().top)).size);
   for (const [width, rows] of [
     [768, 1],
-    [769, 3],
+    [769, plans.length],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     expect(await rowsOfSteps(), `${width} px`).toBe(rows);
   }
 });
 
-test('§8 Category slug not found: the specified text and the way back', async ({
+test('§8.5 Category slug not found: the specified text and the way back', async ({
   page,
   expectNoise,
 }) => {

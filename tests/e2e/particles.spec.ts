@@ -1,3 +1,4 @@
+import { oneFilm, sample } from '../support/content.ts';
 import { expect, hydrated, type Page, test, visit } from '../support/test.ts';
 
 /** How many fields the page has, how many canvases, and whether all of those hang in fields. */
@@ -10,7 +11,7 @@ function fields(page: Page) {
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('§4 Hero particles: shown only after the engine has loaded', async ({ page }) => {
+test('§4.3 Hero particles: shown only after the engine has loaded', async ({ page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route(/particle-engine/, async (route) => {
     await held;
@@ -24,7 +25,7 @@ test('§4 Hero particles: shown only after the engine has loaded', async ({ page
   expect(await fields(page)).toEqual({ canvases: 1, outside: 0 });
 });
 
-test('§4 Hero particles: without the engine the page goes on', async ({ page, expectNoise }) => {
+test('§4.3 Hero particles: without the engine the page goes on', async ({ page, expectNoise }) => {
   expectNoise(/particle/);
   await page.route(/particle-engine/, (route) => route.abort('connectionrefused'));
   await visit(page, '/');
@@ -33,7 +34,9 @@ test('§4 Hero particles: without the engine the page goes on', async ({ page, e
   expect((await fields(page)).canvases).toBe(0);
 });
 
-test('§9 Hero particle field: nothing of it remains, however fast one leaves', async ({ page }) => {
+test('§9.2 Hero particle field: nothing of it remains, however fast one leaves', async ({
+  page,
+}) => {
   await visit(page, '/');
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const go = (name: string) =>
@@ -46,10 +49,10 @@ test('§9 Hero particle field: nothing of it remains, however fast one leaves', 
   await expect(page.locator('#hero canvas')).toHaveCount(1);
   const before = await height();
   for (let round = 0; round < 2; round += 1) {
-    await go('Desarrollo Web');
-    await page.waitForURL('/servicios/desarrollo-web');
-    await go('Pool');
-    await page.waitForURL('/proyectos/pool');
+    await go(sample.category.name);
+    await page.waitForURL(sample.path);
+    await go(oneFilm.title);
+    await page.waitForURL(oneFilm.path);
     await page.goBack();
     await go('Inicio');
     await page.waitForURL('/');
@@ -59,10 +62,10 @@ test('§9 Hero particle field: nothing of it remains, however fast one leaves', 
   await expect.poll(async () => Math.abs((await height()) - before)).toBeLessThan(200);
 });
 
-test('§9 General: the banner is 320 px high where a wide screen has room', {
+test('§9.1 General: the banner is 320 px high where a wide screen has room', {
   tag: '@phone',
 }, async ({ page, isMobile }) => {
-  await visit(page, '/servicios/desarrollo-web');
+  await visit(page, sample.path);
   const banner = page.locator('main section').first().locator('> div').first();
   await expect(banner.locator('canvas')).toHaveCount(1);
   const height = await banner.evaluate((element) => element.getBoundingClientRect().height);
@@ -70,7 +73,7 @@ test('§9 General: the banner is 320 px high where a wide screen has room', {
   else expect(height).toBe(320);
 });
 
-test('§9 Hero particle field: it asks for one frame at a time', async ({ page }) => {
+test('§9.2 Hero particle field: it asks for one frame at a time', async ({ page }) => {
   await page.addInitScript(() => {
     const ask = requestAnimationFrame;
     Object.assign(window, { asked: 0 });
@@ -81,7 +84,7 @@ test('§9 Hero particle field: it asks for one frame at a time', async ({ page }
   });
   await visit(page, '/');
   await expect(page.locator('#hero canvas')).toHaveCount(1);
-  await expect.poll(() => stands(page)).toBe(false);
+  await expect.poll(() => isStill(page)).toBe(false);
   const askedPerFrame = await page.evaluate(async () => {
     const counting = window as Counting;
     const before = counting.asked;
@@ -95,7 +98,7 @@ test('§9 Hero particle field: it asks for one frame at a time', async ({ page }
 type Counting = typeof window & { asked: number };
 
 /** Whether a field draws nothing new in twenty frames. */
-function stands(page: Page): Promise<boolean> {
+function isStill(page: Page): Promise<boolean> {
   return page.locator('canvas').evaluate(async (canvas: HTMLCanvasElement) => {
     const picture = () => canvas.toDataURL('image/png');
     const before = picture();
@@ -104,23 +107,23 @@ function stands(page: Page): Promise<boolean> {
   });
 }
 
-test('§4 Hero particles: they stand while motion is paused', async ({ page }) => {
+test('§4.3 Hero particles: they stop while motion is paused', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('motion', 'paused'));
   await page.goto('/');
   await hydrated(page);
   await expect(page.locator('#hero canvas')).toHaveCount(1);
-  await expect.poll(() => stands(page)).toBe(true);
+  await expect.poll(() => isStill(page)).toBe(true);
   await page.locator('#hero').getByRole('button', { name: 'Reanudar movimiento' }).click();
-  await expect.poll(() => stands(page)).toBe(false);
+  await expect.poll(() => isStill(page)).toBe(false);
 });
 
-test('§4 Hero particles: they stand while a dialog covers them', async ({ page }) => {
-  await visit(page, '/servicios/desarrollo-web');
+test('§4.3 Hero particles: they stop while a dialog covers them', async ({ page }) => {
+  await visit(page, sample.path);
   await expect(page.locator('canvas')).toHaveCount(1);
-  await expect.poll(() => stands(page)).toBe(false);
+  await expect.poll(() => isStill(page)).toBe(false);
   await page.getByRole('button', { name: 'Ver paquete' }).click();
-  await expect.poll(() => stands(page)).toBe(true);
+  await expect.poll(() => isStill(page)).toBe(true);
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect.poll(() => stands(page)).toBe(false);
+  await expect.poll(() => isStill(page)).toBe(false);
 });

@@ -1,7 +1,8 @@
+import { filmedCase, noFilm } from '../support/content.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 /** One page of each kind that shows photographs. */
-const paths = ['/', '/servicios/identidad-de-marca', '/proyectos/star'];
+const paths = ['/', `/servicios/${filmedCase.still}`, noFilm.path];
 
 /** For each picture that is shown: which file the browser chose, and how wide it is drawn. */
 async function chosenFiles(page: Page) {
@@ -42,7 +43,7 @@ for (const [width, deviceScaleFactor] of [
       deviceScaleFactor,
     });
 
-    test(`§2 Routes: the file that fits is fetched, on a screen of ${width} × ${deviceScaleFactor}`, async ({
+    test(`§10.5 Paint: the file that fits is fetched, on a screen of ${width} × ${deviceScaleFactor}`, async ({
       page,
     }) => {
       // Which file is asked for is all that matters: what comes instead takes no time to decode.

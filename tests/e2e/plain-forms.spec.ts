@@ -1,5 +1,6 @@
 import { cvSizeLimit } from '../../domain/join/cv-file.ts';
 import { contactForm, introduce } from '../support/contact-form.ts';
+import { mixed, sample } from '../support/content.ts';
 import { joinForm, onDisk } from '../support/join-form.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -8,7 +9,7 @@ test.use({ javaScriptEnabled: false });
 // The browser says so of every script that it was told not to run.
 test.beforeEach(({ expectNoise }) => expectNoise(/^failed request: \S+\.js csp$/));
 
-test('§7 Contact call: without scripts the form is stored, mailed and thanked for', async ({
+test('§7.3 Forms without scripts: without scripts the form is stored, mailed and thanked for', async ({
   page,
   site,
   visitor,
@@ -16,8 +17,8 @@ test('§7 Contact call: without scripts the form is stored, mailed and thanked f
   await page.goto('/contact');
   const fields = contactForm(page);
   await introduce(fields, visitor, 'Primera línea\nSegunda línea');
-  await fields.category.selectOption('desarrollo-web');
-  await fields.plan.selectOption('web-profesional');
+  await fields.category.selectOption(sample.category.slug);
+  await fields.plan.selectOption(sample.featured.id);
   await fields.send.click();
   await expect(page).toHaveURL('/gracias');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -28,12 +29,12 @@ test('§7 Contact call: without scripts the form is stored, mailed and thanked f
       email: visitor,
       phone: '',
       company: '',
-      category: 'desarrollo-web',
-      plan: 'web-profesional',
+      category: sample.category.slug,
+      plan: sample.featured.id,
       service: '',
       message: 'Primera línea\nSegunda línea',
       selectedList: [],
-      total: 1980,
+      total: sample.featured.price,
     },
   ]);
   await expect.poll(() => site.mails(visitor)).toHaveLength(1);
@@ -50,7 +51,7 @@ test('§7 Contact call: without scripts the form is stored, mailed and thanked f
   ]);
 });
 
-test('§5 Contact form: without scripts who does not know yet needs to choose no service', async ({
+test('§7.3 Forms without scripts: without scripts who does not know yet needs to choose no service', async ({
   page,
   site,
   visitor,
@@ -68,7 +69,7 @@ test('§5 Contact form: without scripts who does not know yet needs to choose no
   });
 });
 
-test('§5 Contact form: without scripts an invalid form comes back with everything that was typed', async ({
+test('§7.3 Forms without scripts: without scripts an invalid form comes back with everything that was typed', async ({
   page,
   site,
   visitor,
@@ -81,7 +82,7 @@ test('§5 Contact form: without scripts an invalid form comes back with everythi
   await fields.name.fill(' ');
   await fields.email.fill(visitor);
   await fields.message.fill('Hola\n"¿cuándo?" <b>');
-  await fields.category.selectOption('e-commerce');
+  await fields.category.selectOption(mixed.slug);
   const [answer] = await Promise.all([page.waitForResponse('**/api/contact'), fields.send.click()]);
   expect(answer.status()).toBe(422);
   await expect(page.locator('html')).toHaveAttribute('lang', 'es-MX');
@@ -91,18 +92,17 @@ test('§5 Contact form: without scripts an invalid form comes back with everythi
   await expect(name).toHaveAttribute('aria-invalid', 'true');
   await expect(page.locator('[name=email]')).toHaveValue(visitor);
   await expect(page.locator('[name=message]')).toHaveValue('Hola\n"¿cuándo?" <b>');
-  await expect(page.locator('[name=category]')).toHaveValue('e-commerce');
+  await expect(page.locator('[name=category]')).toHaveValue(mixed.slug);
 
   await name.fill('Ö');
-  await page.locator('[name=plan]').selectOption('tienda-esencial');
+  const plan = mixed.plans.find(({ type }) => type === 'plan')?.id ?? '';
+  await page.locator('[name=plan]').selectOption(plan);
   await page.locator('main form button').click();
   await expect(page).toHaveURL('/gracias');
-  expect(site.submissions(visitor)).toMatchObject([
-    { payload: { name: 'Ö', plan: 'tienda-esencial' } },
-  ]);
+  expect(site.submissions(visitor)).toMatchObject([{ payload: { name: 'Ö', plan } }]);
 });
 
-test('§7 Join call: without scripts the form is stored with its CV, and thanked for', async ({
+test('§7.3 Forms without scripts: without scripts the form is stored with its CV, and thanked for', async ({
   page,
   site,
   visitor,
@@ -121,7 +121,7 @@ test('§7 Join call: without scripts the form is stored with its CV, and thanked
   await expect.poll(() => site.mails(visitor)).toHaveLength(2);
 });
 
-test('§5 Join form: without scripts a bad CV costs no application, and another try is offered', async ({
+test('§7.3 Forms without scripts: without scripts a bad CV costs no application, and another try is offered', async ({
   page,
   site,
   visitor,

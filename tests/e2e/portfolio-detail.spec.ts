@@ -2,9 +2,13 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteInfo } from '../../domain/site/site-info.ts';
 import { buildSite, copySite, replaceIn } from '../fixtures/changed-site.ts';
-import { openBuiltApp } from '../support/loopback-app.ts';
+import { slides } from '../support/content.ts';
 import type { RunningSite } from '../support/running-site.ts';
+import { openBuiltApp } from '../support/running-site.ts';
 import { test as base, expect, hydrated, type Page, visit } from '../support/test.ts';
+
+const project = slides[2];
+if (!project) throw new Error('The tests need three slides in the content');
 
 /** A site in which one project of the portfolio has no page of its own. */
 const test = base.extend<object, { site: RunningSite }>({
@@ -12,8 +16,8 @@ const test = base.extend<object, { site: RunningSite }>({
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern
     async ({}, use) => {
       const copy = copySite();
-      const pool = 'content/data/projects/pool.yaml';
-      replaceIn(copy, pool, '\npage:\n', '\npage:\n  ownAddress: false\n');
+      const file = `content/data/projects/${project.slug}.yaml`;
+      replaceIn(copy, file, '\npage:\n', '\npage:\n  ownAddress: false\n');
       buildSite(copy);
       const built = await openBuiltApp(join(copy, 'build'));
       const baseUrl = await built.app.listen({ port: 0, host: '127.0.0.1' });
@@ -36,13 +40,13 @@ const test = base.extend<object, { site: RunningSite }>({
 // One worker, and with it one build.
 test.describe.configure({ mode: 'serial' });
 
-const title = (page: Page) => page.getByRole('heading', { name: 'Pool', level: 2 });
+const title = (page: Page) => page.getByRole('heading', { name: project.title, level: 2 });
 const slide = (page: Page) => page.locator('#portfolio [data-slide="2"]');
 
 async function openPortfolio(page: Page) {
   await visit(page, '/');
-  await page.locator('#portfolio .swiper').evaluate((carousel) => {
-    carousel.scrollIntoView({ block: 'center' });
+  await page.locator('#portfolio .swiper').evaluate((slider) => {
+    slider.scrollIntoView({ block: 'center' });
   });
   await expect(page.locator('#portfolio .swiper-initialized')).toBeVisible();
 }
@@ -54,7 +58,7 @@ async function expectList(page: Page) {
   await expect(slide(page)).toBeFocused();
 }
 
-test('§4 Portfolio: a project without a slug opens in place and gives way again', async ({
+test('§4.5 Portfolio: a project without a slug opens in place and closes again', async ({
   page,
 }) => {
   await openPortfolio(page);
@@ -97,27 +101,27 @@ test('§4 Portfolio: a project without a slug opens in place and gives way again
   await expect(page.locator('#portfolio .swiper')).toBeHidden();
 });
 
-test('§2 Portfolio section: a project without a page is nowhere listed or linked', async ({
+test('§2.7 Portfolio section: a project without a page is nowhere listed or linked', async ({
   page,
   request,
 }) => {
   await visit(page, '/');
-  await expect(page.locator('a[href="/proyectos/pool"]')).toHaveCount(0);
-  expect((await request.get('/proyectos/pool')).status()).toBe(404);
-  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/pool');
+  await expect(page.locator(`a[href="${project.path}"]`)).toHaveCount(0);
+  expect((await request.get(project.path)).status()).toBe(404);
+  expect(await (await request.get('/sitemap.xml')).text()).not.toContain(project.path);
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('§4 Portfolio: without scripts the address opens the detail view', async ({
+  test('§4.5 Portfolio: without scripts the address opens the detail view', async ({
     page,
     expectNoise,
   }) => {
     expectNoise(/^failed request: \S+\.js csp$/);
     await page.goto('/');
     await expect(title(page)).toBeHidden();
-    await page.goto('/#proyecto-pool');
+    await page.goto(`/#proyecto-${project.slug}`);
     await expect(title(page)).toBeVisible();
     await expect(page.locator('#portfolio .swiper')).toBeHidden();
     await page.getByRole('link', { name: '← Volver al Portafolio' }).click();

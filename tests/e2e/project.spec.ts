@@ -1,4 +1,6 @@
-import { expectArrivedAt } from '../support/arrival.ts';
+import { comparable } from '../support/built-site.ts';
+import { filmedCase, noFilm, oneFilm, projects, severalFilms } from '../support/content.ts';
+import { expectSectionInView } from '../support/layout.ts';
 import { expect, type Page, test, visit } from '../support/test.ts';
 
 test.use({ shared: true });
@@ -9,10 +11,10 @@ const back = (page: Page) => page.getByRole('banner').getByRole('link', { name: 
 test.describe('in a page of its own', () => {
   test.use({ shared: false });
 
-  test('§2 Project layout: a fixed bar without menus, and Volver for who came from outside', async ({
+  test('§2.4 Project layout: a fixed bar without menus, and Volver for who came from outside', async ({
     page,
   }) => {
-    await visit(page, '/proyectos/pool');
+    await visit(page, oneFilm.path);
     const bar = page.getByRole('banner');
     await expect(bar.getByRole('navigation')).toHaveCount(0);
     await expect(back(page)).toBeVisible();
@@ -22,64 +24,71 @@ test.describe('in a page of its own', () => {
     // Who came from outside is led to the portfolio.
     await back(page).click();
     await expect(page).toHaveURL('/#portfolio');
-    await expectArrivedAt(page, 'portfolio');
+    await expectSectionInView(page, 'portfolio');
   });
 });
 
-test('§2 Project layout: Volver leads back to where one was, past jumps and reloads', async ({
+test('§2.4 Project layout: Volver leads back to where one was, past jumps and reloads', async ({
   page,
 }) => {
-  await visit(page, '/servicios/identidad-de-marca');
-  await page.getByRole('link', { name: 'Ver proyecto: Pool' }).click();
-  await expect(page).toHaveURL('/proyectos/pool');
+  const { project, still } = filmedCase;
+  const link = page.getByRole('link', { name: `Ver proyecto: ${project.title}`, exact: true });
+  await visit(page, `/servicios/${still}`);
+  await link.click();
+  await expect(page).toHaveURL(project.path);
   await expect.poll(() => scrollY(page)).toBe(0);
   await page.reload();
   await back(page).click();
-  await expect(page).toHaveURL('/servicios/identidad-de-marca');
-  await expect(page.getByRole('link', { name: 'Ver proyecto: Pool' })).toBeInViewport();
+  await expect(page).toHaveURL(`/servicios/${still}`);
+  await expect(link).toBeInViewport();
 });
 
-test('§2 Project page: the page before left out the colours of this one, and it has them', async ({
+test('§2.19 Project page: the page before left out the colours of this one, and it has them', async ({
   page,
 }) => {
-  await visit(page, '/proyectos/pool');
-  await page.locator('footer').getByRole('link', { name: 'Smart', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Smart');
-  const section = page.locator('main .project-smart');
+  await visit(page, oneFilm.path);
+  await page.locator('footer').getByRole('link', { name: noFilm.title, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(noFilm.title);
+  const main = page.locator(`main .project-${noFilm.slug}`);
   await expect
     .poll(() =>
-      section.evaluate((part) => getComputedStyle(part).getPropertyValue('--project-background')),
+      main.evaluate((part) => getComputedStyle(part).getPropertyValue('--project-background')),
     )
     .toMatch(/^#/);
 });
 
-test('§2 Project page: hero with particles, band, three cards, detailed description', async ({
+test('§2.19 Project page: hero with particles, band, three cards, detailed description', async ({
   page,
 }) => {
-  await visit(page, '/proyectos/smart');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Smart');
+  const project = projects.find(({ page }) => page.secondary && page.extra.length === 0) ?? noFilm;
+  const { main, secondary, intro, caption } = project.page;
+  await visit(page, project.path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(project.title);
   const opening = page.locator('main section').first();
   await expect(opening.locator('canvas')).toHaveCount(1);
-  await expect(opening).toContainText('La domótica se vendía con cables y siglas.');
-  const main = page.locator('figure').first();
-  await expect(main.getByRole('img')).toHaveAccessibleName(/Placa/);
-  await expect(main).toContainText('Interior, noche. Queda una ventana encendida.');
-  await expect(main).toContainText('una app que habla como se habla en la sala');
+  await expect(opening).toContainText(comparable(intro).slice(0, 40));
+  const figure = page.locator('figure').first();
+  if (main.type === 'img') {
+    await expect(figure.getByRole('img')).toHaveAccessibleName(main.alt.trim());
+  }
+  await expect(figure).toContainText(caption.trim());
   for (const heading of ['Desafío', 'Solución', 'Resultado', 'Descripción Detallada']) {
     await expect(page.getByRole('heading', { name: heading, level: 2 })).toBeVisible();
   }
-  await expect(page.getByRole('img', { name: /^Maqueta de una cabaña/ })).toBeAttached();
+  if (secondary?.type === 'img') {
+    await expect(page.getByRole('img', { name: secondary.alt.trim() })).toBeAttached();
+  }
   await expect(page.getByRole('heading', { name: 'En movimiento' })).toHaveCount(0);
 
   // The next one begins at its top.
   const next = page.getByRole('navigation', { name: 'Más proyectos' }).getByRole('link').last();
   await next.click();
-  await expect(page).not.toHaveURL('/proyectos/smart');
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Smart');
+  await expect(page).not.toHaveURL(project.path);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(project.title);
   await expect.poll(() => scrollY(page)).toBe(0);
 });
 
-test('§2 Project page: one extra video is large, several stand in a grid', {
+test('§2.19 Project page: one extra video is large, several stand in a grid', {
   tag: '@phone',
 }, async ({ page, isMobile }) => {
   const widths = async () => {
@@ -92,12 +101,12 @@ test('§2 Project page: one extra video is large, several stand in a grid', {
     const row = await clips.getByRole('list').evaluate((list) => list.clientWidth);
     return boxes.map((width) => width / row);
   };
-  await visit(page, '/proyectos/pool');
+  await visit(page, oneFilm.path);
   const [alone, ...others] = await widths();
   expect(others).toEqual([]);
   expect(alone).toBeGreaterThan(0.98);
 
-  await visit(page, '/proyectos/digital');
+  await visit(page, severalFilms.path);
   const several = await widths();
   expect(several.length).toBeGreaterThan(1);
   for (const width of several) {

@@ -21,7 +21,7 @@ test.beforeEach(({ expectNoise }) => expectNoise(/status of 429|answered 429|: 4
 
 const waiting = /Lo intentamos de nuevo en \d+ segundos?; no cierres esta página/;
 
-test('§8 Contact request fails: over the limit the form waits as told and goes through by itself', async ({
+test('§8.2 Contact request fails: over the limit the form waits as told and goes through by itself', async ({
   page,
   site,
   visitor,
@@ -64,7 +64,7 @@ test('§8 Contact request fails: over the limit the form waits as told and goes 
   await expect(fields.error).not.toBeEmpty();
 });
 
-test('§4 Join form: over the limit the application waits as told, goes through by itself, and its CV follows', async ({
+test('§4.11 Join form: over the limit the application waits as told, goes through by itself, and its CV follows', async ({
   page,
   site,
   visitor,

@@ -1,6 +1,8 @@
-import { rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { contactForm } from '../support/contact-form.ts';
-import { nextRelease } from '../support/next-release.ts';
+import { noFilm } from '../support/content.ts';
 import { type RunningSite, startSite } from '../support/running-site.ts';
 import { test as base, expect, hydrated, type Page, visit } from '../support/test.ts';
 
@@ -17,7 +19,7 @@ const inFooter = (page: Page, name: string) =>
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 
-test('a tab that outlives a release opens every page, and keeps what was typed', async ({
+test('§1.8 Start-up: a tab that outlives a release opens every page, and keeps what was typed', async ({
   page,
   context,
   site,
@@ -28,7 +30,7 @@ test('a tab that outlives a release opens every page, and keeps what was typed',
   );
   await visit(page, '/contact');
   const project = await context.newPage();
-  await visit(project, '/proyectos/smart');
+  await visit(project, noFilm.path);
   await contactForm(page).message.fill('Una tienda de quesos');
 
   const folder = nextRelease();
@@ -60,3 +62,40 @@ test('a tab that outlives a release opens every page, and keeps what was typed',
     rmSync(folder, { recursive: true });
   }
 });
+
+const compressed = /\.(br|gz|zst)$/;
+const named = /^(?<name>.+)-(?<hash>[\w-]{8})\.(?<ending>js|css|woff2)$/;
+
+/**
+ * A build in which everything has changed: each script, style and typeface has another name, and
+ * none of the old ones is there any more. Gives the folder that holds it.
+ */
+function nextRelease(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'next-release-'));
+  const build = join(folder, 'build');
+  cpSync('build', build, {
+    recursive: true,
+    filter: (path) => !compressed.test(path),
+  });
+  const client = join(build, 'client');
+  const names = new Map(
+    readdirSync(join(client, 'assets')).flatMap((file) => {
+      const { name, hash = '', ending } = named.exec(file)?.groups ?? {};
+      return name ? [[file, `${name}-${[...hash].reverse().join('')}.${ending}`]] : [];
+    }),
+  );
+  const mention = /[\w.-]+-[\w-]{8}\.(?:js|css|woff2)/g;
+  for (const entry of readdirSync(client, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !/\.(html|js|css|data)$/.test(entry.name)) continue;
+    const old = join(entry.parentPath, entry.name);
+    const text = readFileSync(old, 'utf8').replace(mention, (file) => names.get(file) ?? file);
+    rmSync(old);
+    writeFileSync(join(entry.parentPath, names.get(entry.name) ?? entry.name), text);
+  }
+  for (const [old, name] of names) {
+    if (!old.endsWith('.woff2')) continue;
+    cpSync(join(client, 'assets', old), join(client, 'assets', name));
+    rmSync(join(client, 'assets', old));
+  }
+  return folder;
+}

@@ -1,3 +1,4 @@
+import { sample } from '../support/content.ts';
 import { expect, type Page, test, visit } from '../support/test.ts';
 
 test.use({ shared: true });
@@ -35,7 +36,7 @@ test.describe('drawer', { tag: '@phone-only' }, () => {
     await expect(page.getByRole('dialog', { name: 'Menú' })).toBeVisible();
   };
 
-  test('§2 Mobile drawer: a link to the current page, another one or the form ends the scroll lock', async ({
+  test('§2.3 Mobile drawer: a link to the current page, another one or the form ends the scroll lock', async ({
     page,
   }) => {
     await visit(page, '/gracias');
@@ -56,7 +57,7 @@ test.describe('drawer', { tag: '@phone-only' }, () => {
     }
   });
 
-  test('§2 Mobile drawer: Back, Escape and its own button end the scroll lock', async ({
+  test('§2.3 Mobile drawer: Back, Escape and its own button end the scroll lock', async ({
     page,
   }) => {
     await visit(page, '/about');
@@ -75,7 +76,7 @@ test.describe('drawer', { tag: '@phone-only' }, () => {
     await expect(page.getByRole('button', { name: 'Abrir menú' })).toBeFocused();
   });
 
-  test('§2 Mobile drawer: gone when the screen grows wide', async ({ page }) => {
+  test('§2.3 Mobile drawer: gone when the screen grows wide', async ({ page }) => {
     await page.setViewportSize({ width: 700, height: 900 });
     await visit(page, '/about');
     await open(page);
@@ -86,15 +87,15 @@ test.describe('drawer', { tag: '@phone-only' }, () => {
   });
 });
 
-test('§4 Package selection: after printing and Continuar the next page can be scrolled', async ({
+test('§4.8 Package selection: after printing and Continuar the next page can be scrolled', async ({
   page,
 }) => {
-  await visit(page, '/servicios/desarrollo-web');
+  await visit(page, sample.path);
   await page.getByRole('button', { name: 'Ver paquete' }).click();
   const dialog = page.getByRole('dialog', { name: 'Tu paquete' });
   // Printed from the open modal, the package is on paper and the lock is none of its business.
   await page.emulateMedia({ media: 'print' });
-  await expect(dialog.getByText('Hosting y dominio esencial', { exact: true })).toBeVisible();
+  await expect(dialog.getByText(sample.bonus.name, { exact: true })).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
   await dialog.getByRole('button', { name: 'Continuar' }).click();
   await expect(page).toHaveURL('/contact');
@@ -102,14 +103,13 @@ test('§4 Package selection: after printing and Continuar the next page can be s
   await expectUnlocked(page);
 });
 
-test('§4 Package selection: Back closes the modal and its lock', async ({ page }) => {
+test('§4.8 Package selection: Back closes the modal and its lock', async ({ page }) => {
   await visit(page, '/servicios');
   await page
     .getByRole('main')
-    .getByRole('link', { name: /^Conocer más/ })
-    .first()
+    .getByRole('link', { name: `Conocer más: ${sample.category.name}`, exact: true })
     .click();
-  await expect(page).toHaveURL('/servicios/desarrollo-web');
+  await expect(page).toHaveURL(sample.path);
   await page.getByRole('button', { name: 'Ver paquete' }).click();
   await expect(page.getByRole('dialog', { name: 'Tu paquete' })).toBeVisible();
   await page.goBack();

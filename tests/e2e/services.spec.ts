@@ -1,17 +1,16 @@
+import { content } from '../support/content.ts';
 import { expect, test, visit } from '../support/test.ts';
 
 test.use({ shared: true });
 
-test('§2 Services page: ten services in three groups, each with its anchor, and lowest prices', async ({
+test('§2.13 Services page: its services in groups, each with its anchor, and lowest prices', async ({
   page,
 }) => {
   await visit(page, '/services');
-  const groups = [
-    ['Branding & Web', 3],
-    ['Marketing Digital', 4],
-    ['Producción & Soporte', 3],
-  ] as const;
-  for (const [name, count] of groups) {
+  const { groups } = content.pages.services;
+  const services = groups.flatMap((group) => group.services);
+  for (const { heading: name, services: own } of groups) {
+    const count = own.length;
     const group = page.locator('main section', {
       has: page.getByRole('heading', { name, level: 2 }),
     });
@@ -23,24 +22,26 @@ test('§2 Services page: ten services in three groups, each with its anchor, and
   const anchors = await index
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).hash));
-  expect(anchors).toHaveLength(13);
+  expect(anchors).toHaveLength(groups.length + services.length);
   for (const anchor of anchors) await expect(page.locator(anchor)).toHaveCount(1);
   expect(
     await page
       .locator('main')
       .getByRole('link', { name: /^Cotizar: / })
       .count(),
-  ).toBe(10);
+  ).toBe(services.length);
   for (const link of await page.getByRole('link', { name: /^Cotizar: / }).all()) {
     expect(await link.getAttribute('href')).toBe('/services#contact');
   }
   for (const link of await page.getByRole('link', { name: /^Ver precios: / }).all()) {
     expect(await link.getAttribute('href')).toBe('/services#pricing');
   }
-  await expect(page.locator('#pricing').getByRole('listitem')).toHaveCount(9);
+  await expect(page.locator('#pricing').getByRole('listitem')).toHaveCount(
+    content.categories.length,
+  );
 });
 
-test('§4 Process carousel: five steps, Atrás and Siguiente, the bar and its label', {
+test('§4.7 Process carousel: five steps, Atrás and Siguiente, the bar and its label', {
   tag: '@phone',
 }, async ({ page, isMobile }) => {
   await visit(page, '/services');
@@ -89,7 +90,7 @@ test('§4 Process carousel: five steps, Atrás and Siguiente, the bar and its la
 test.describe('with motion', () => {
   test.use({ shared: false, contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('§9 General: the progress bar takes half a second', async ({ page }) => {
+  test('§9.1 General: the progress bar takes half a second', async ({ page }) => {
     await visit(page, '/services');
     const bar = page.locator('#proceso [aria-hidden] > div[class*="transition"]');
     expect(await bar.evaluate((element) => getComputedStyle(element).transitionDuration)).toMatch(

@@ -1,6 +1,7 @@
+import { listedCategories, noFilm } from '../support/content.ts';
 import { expect, test, visit } from '../support/test.ts';
 
-test('§8 Root element missing: the entry says so', async ({ page, expectNoise }) => {
+test('§8.7 Root element missing: the entry says so', async ({ page, expectNoise }) => {
   expectNoise(/^uncaught: No se encontró el elemento root$/);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -14,13 +15,14 @@ test('§8 Root element missing: the entry says so', async ({ page, expectNoise }
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('§8 Image fails to load: the placeholder takes its place', async ({ page, expectNoise }) => {
+test('§8.6 Image fails to load: the placeholder takes its place', async ({ page, expectNoise }) => {
   expectNoise(/status of 404/);
-  await page.route(/\/media\/(?:team|projects|drawings\/desarrollo-web)/, (route) =>
+  const drawing = listedCategories[0]?.image.id;
+  await page.route(new RegExp(`/media/(?:team|projects|${drawing})`), (route) =>
     route.fulfill({ status: 404 }),
   );
   // Drawings and photographs; some fail before the scripts can hear of it, some after.
-  for (const path of ['/about', '/servicios', '/proyectos/smart']) {
+  for (const path of ['/about', '/servicios', noFilm.path]) {
     await visit(page, path);
     const first = page.getByRole('main').getByRole('img').first();
     await first.scrollIntoViewIfNeeded();

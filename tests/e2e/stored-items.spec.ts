@@ -1,10 +1,11 @@
-import { contactForm, introduce } from '../support/contact-form.ts';
+import { addButton, contactForm, introduce, totalText } from '../support/contact-form.ts';
+import { sample } from '../support/content.ts';
 import { joinForm, onDisk } from '../support/join-form.ts';
 import { expect, test, visit } from '../support/test.ts';
 
 test.use({ shared: true });
 
-test('§3 Stored items: theme, visitsCount and lastVisit; the last path for the session', async ({
+test('§3.1 Stored items: theme, visitsCount and lastVisit; the last path for the session', async ({
   page,
 }) => {
   await visit(page, '/about');
@@ -28,7 +29,7 @@ test('§3 Stored items: theme, visitsCount and lastVisit; the last path for the 
 });
 
 /** What a browser does that keeps nothing: before any script of the page. */
-const forgetful = {
+const brokenStorages = {
   'may not be touched': () => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -57,14 +58,14 @@ const forgetful = {
 test.describe('in a page of its own', () => {
   test.use({ shared: false });
 
-  for (const [what, forget] of Object.entries(forgetful)) {
-    test(`§3 Stored items: storage that ${what} costs the memory and nothing else`, async ({
+  for (const [what, breakStorage] of Object.entries(brokenStorages)) {
+    test(`§3.1 Stored items: storage that ${what} loses what is stored and nothing else`, async ({
       page,
       site,
       visitor,
     }) => {
-      await page.addInitScript(forget);
-      await visit(page, '/servicios/desarrollo-web');
+      await page.addInitScript(breakStorage);
+      await visit(page, sample.path);
       const root = page.locator('html');
       await expect(root).toHaveClass(/\bdark\b/);
       await expect(page.locator('.greeting-card')).toContainText('por primera vez');
@@ -74,20 +75,20 @@ test.describe('in a page of its own', () => {
         .click();
       await expect(root).not.toHaveClass(/\bdark\b/);
 
-      await page.getByRole('button', { name: 'Añadir a Solución: Esencial' }).click();
+      await addButton(page, sample.plan).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Continuar' }).click();
       await expect(page).toHaveURL('/contact');
       await expect(root).not.toHaveClass(/\bdark\b/);
       const fields = contactForm(page);
-      await expect(fields.total).toHaveText('$680 USD');
+      await expect(fields.total).toHaveText(totalText(sample.plan));
       await introduce(fields, visitor, 'Hola. '.repeat(500));
       await page.goBack();
-      await expect(page).toHaveURL('/servicios/desarrollo-web');
+      await expect(page).toHaveURL(sample.path);
       await page.goForward();
       await expect(fields.email).toHaveValue(visitor);
       await fields.send.click();
       await expect(fields.success).toBeVisible();
-      expect(site.submissions(visitor)).toMatchObject([{ payload: { total: 680 } }]);
+      expect(site.submissions(visitor)).toMatchObject([{ payload: { total: sample.plan.price } }]);
 
       // Where nothing at all can be stored, the other form is tried, too.
       if (what !== 'may not be touched') return;
@@ -106,7 +107,7 @@ test.describe('in a page of its own', () => {
   }
 });
 
-test('§3 Stored items: damaged values count as absent and are mended', async ({ page }) => {
+test('§3.1 Stored items: damaged values count as absent and are replaced', async ({ page }) => {
   for (const damaged of ['"dark"', '']) {
     await page.goto('/gracias');
     await page.evaluate((value) => {

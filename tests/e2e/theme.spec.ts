@@ -1,4 +1,5 @@
 import { contrastOf } from '../../content/schemas/field-types.ts';
+import { oneFilm } from '../support/content.ts';
 import { expect, hydrated, type Page, test, visit } from '../support/test.ts';
 
 test.use({ shared: true });
@@ -6,21 +7,21 @@ test.use({ shared: true });
 const colors = { dark: '#050A18', light: '#EBF0F3' };
 
 /** What the page is when its body first exists, before anything of it can be painted. */
-async function keepFirstLook(page: Page) {
+async function recordFirstTheme(page: Page) {
   await page.addInitScript(() => {
     const observer = new MutationObserver(() => {
       if (!document.body) return;
       observer.disconnect();
       const color = document.querySelector<HTMLMetaElement>('meta[name=theme-color]')?.content;
       const dark = document.documentElement.classList.contains('dark');
-      Object.assign(window, { firstLook: [dark ? 'dark' : 'light', color] });
+      Object.assign(window, { firstTheme: [dark ? 'dark' : 'light', color] });
     });
     observer.observe(document, { childList: true, subtree: true });
   });
 }
 
-function firstLook(page: Page) {
-  return page.evaluate(() => (window as typeof window & { firstLook: unknown }).firstLook);
+function firstTheme(page: Page) {
+  return page.evaluate(() => (window as typeof window & { firstTheme: unknown }).firstTheme);
 }
 
 /** Class, colour scheme and theme colour agree, and there is one theme colour. */
@@ -38,45 +39,45 @@ async function expectTheme(page: Page, theme: 'dark' | 'light') {
     .toEqual({ dark: theme === 'dark', scheme: theme, colors: [colors[theme]] });
 }
 
-test.describe('who likes light', () => {
+test.describe('with a light system preference', () => {
   test.use({ shared: false, colorScheme: 'light' });
 
-  test('§1 Theme for visitors: dark whatever the system prefers, a stored choice before it', async ({
+  test('§1.4 Theme for visitors: dark whatever the system prefers, a stored choice before it', async ({
     page,
   }) => {
-    await keepFirstLook(page);
+    await recordFirstTheme(page);
     await visit(page, '/gracias');
-    expect(await firstLook(page)).toEqual(['dark', colors.dark]);
+    expect(await firstTheme(page)).toEqual(['dark', colors.dark]);
     await expectTheme(page, 'dark');
 
     await page.evaluate(() => localStorage.setItem('theme', 'light'));
-    for (const path of ['/about', '/proyectos/pool']) {
+    for (const path of ['/about', oneFilm.path]) {
       await visit(page, path);
-      expect(await firstLook(page), path).toEqual(['light', colors.light]);
+      expect(await firstTheme(page), path).toEqual(['light', colors.light]);
       await expectTheme(page, 'light');
     }
   });
 
-  test.describe('and is a robot', () => {
+  test.describe('a prerendering robot', () => {
     test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot)' });
 
-    test('§1 Theme for visitors: a prerendering bot sees the system’s preference', async ({
+    test('§1.4 Theme for visitors: a prerendering bot sees the system’s preference', async ({
       page,
     }) => {
-      await keepFirstLook(page);
+      await recordFirstTheme(page);
       await visit(page, '/about');
-      expect(await firstLook(page)).toEqual(['light', colors.light]);
+      expect(await firstTheme(page)).toEqual(['light', colors.light]);
       await page.emulateMedia({ colorScheme: 'dark' });
       await page.reload();
-      expect(await firstLook(page)).toEqual(['dark', colors.dark]);
+      expect(await firstTheme(page)).toEqual(['dark', colors.dark]);
       await page.evaluate(() => localStorage.setItem('theme', 'light'));
       await page.reload();
-      expect(await firstLook(page)).toEqual(['light', colors.light]);
+      expect(await firstTheme(page)).toEqual(['light', colors.light]);
     });
   });
 });
 
-test('§4 Theme: class, colour scheme and theme colour follow, are stored, and hold from page to page and back', async ({
+test('§4.1 Theme: class, colour scheme and theme colour follow, are stored, and hold from page to page and back', async ({
   page,
 }) => {
   await visit(page, '/about');
@@ -87,8 +88,8 @@ test('§4 Theme: class, colour scheme and theme colour follow, are stored, and h
   await page.reload();
   await hydrated(page);
   await expectTheme(page, 'light');
-  await page.locator('footer').getByRole('link', { name: 'Pool' }).click();
-  await expect(page).toHaveURL('/proyectos/pool');
+  await page.locator('footer').getByRole('link', { name: oneFilm.title, exact: true }).click();
+  await expect(page).toHaveURL(oneFilm.path);
   await expectTheme(page, 'light');
   await toggle.click();
   await expectTheme(page, 'dark');
@@ -98,7 +99,7 @@ test('§4 Theme: class, colour scheme and theme colour follow, are stored, and h
   expect(await page.evaluate(() => localStorage.theme)).toBe('dark');
 });
 
-test('§4 Theme: fields that the browser filled, and its lists, can be read in both themes', async ({
+test('§4.1 Theme: fields that the browser filled, and its lists, can be read in both themes', async ({
   page,
 }) => {
   await visit(page, '/contact');
@@ -147,10 +148,10 @@ function hexOf(value: string): string {
   return `#${channels.map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`;
 }
 
-test('§2 Theme control: its label and name, on the project page, in the header and the drawer', async ({
+test('§2.5 Theme control: its label and name, on the project page, in the header and the drawer', async ({
   page,
 }) => {
-  await visit(page, '/proyectos/pool');
+  await visit(page, oneFilm.path);
   const toLight = 'Cambiar tema: activar modo claro';
   const toDark = 'Cambiar tema: activar modo oscuro';
   const bar = page.getByRole('banner');

@@ -1,6 +1,7 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { examinedPaths, missingPaths } from '../support/addresses.ts';
+import { sample } from '../support/content.ts';
 import { type RunningSite, startSite } from '../support/running-site.ts';
 
 // One Firefox for all of them, which is slow to start: what no other engine of these tests shows.
@@ -25,25 +26,25 @@ afterAll(async () => {
 
 /** Whatever the browser complains about while a page is open. */
 function listen(page: Page): string[] {
-  const heard: string[] = [];
+  const messages: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warn'].includes(message.type())) heard.push(message.text());
+    if (['error', 'warn'].includes(message.type())) messages.push(message.text());
   });
-  page.on('pageerror', (error) => heard.push(String(error)));
+  page.on('pageerror', (error) => messages.push(String(error)));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
     // Whoever leaves a page stops what it was still loading.
-    if (!reason.includes('ABORTED')) heard.push(`${request.url()}: ${reason}`);
+    if (!reason.includes('ABORTED')) messages.push(`${request.url()}: ${reason}`);
   });
-  return heard;
+  return messages;
 }
 
-test('in Firefox pages hydrate in silence, under their own titles, without sideways scroll', async () => {
+test('§10.8 Browsers: in Firefox pages hydrate without errors, under their own titles, without sideways scroll', async () => {
   for (const path of [...examinedPaths, '/gracias', ...missingPaths]) {
     // A tab for each. In one for all, a film that the page before asked for in its last moment would
     // keep this one from its load event until Firefox gives it up, for 15 seconds or more.
     const page = await browser.newPage();
-    const heard = listen(page);
+    const messages = listen(page);
     await page.setViewport({ width: 390, height: 844 });
     await page.goto(site.baseUrl + path);
     // Hydration starts with the first sign of intent, and marks what it has taken over.
@@ -58,27 +59,29 @@ test('in Firefox pages hydrate in silence, under their own titles, without sidew
     }));
     expect(title, path).toMatch(new RegExp(` \\| ${site.facts.brand}$`));
     expect({ headings, overflow }, path).toEqual({ headings: 1, overflow: 0 });
-    expect(heard, path).toEqual([]);
+    expect(messages, path).toEqual([]);
     await page.close();
   }
 }, 300_000);
 
-test('in Firefox the particle field is drawn', async () => {
+test('§10.8 Browsers: in Firefox the particle field is drawn', async () => {
   const page = await browser.newPage();
-  await page.goto(`${site.baseUrl}/servicios/desarrollo-web`);
+  await page.goto(`${site.baseUrl}${sample.path}`);
   await page.keyboard.press('Shift');
   await page.locator('canvas').wait();
 }, 60_000);
 
-test('in Firefox a plan goes from its category to the form', async () => {
+test('§10.8 Browsers: in Firefox a plan goes from its category to the form', async () => {
   const page = await browser.newPage();
-  const heard = listen(page);
-  await page.goto(`${site.baseUrl}/servicios/desarrollo-web`);
-  await page.locator('::-p-aria([name="Añadir a Solución: Profesional"][role="button"])').click();
+  const messages = listen(page);
+  await page.goto(`${site.baseUrl}${sample.path}`);
+  await page
+    .locator(`::-p-aria([name="Añadir a Solución: ${sample.featured.name}"][role="button"])`)
+    .click();
   await page.locator('dialog ::-p-text(Continuar)').click();
   await page.waitForFunction(() => location.pathname === '/contact');
-  await page.locator('main ::-p-text(Profesional)').wait();
-  expect(heard).toEqual([]);
+  await page.locator(`main ::-p-text(${sample.featured.name})`).wait();
+  expect(messages).toEqual([]);
 }, 60_000);
 
 /** Leaves for another document and comes back to the page as the browser had kept it. */
@@ -90,7 +93,7 @@ async function leaveAndReturn(page: Page) {
   expect(await page.evaluate(() => 'kept' in window), 'the page was kept').toBe(true);
 }
 
-test('§4 Join form: left after it was sent, it is ready again after Back, out of the browser’s own cache', async () => {
+test('§4.11 Join form: left after it was sent, it is ready again after Back, out of the browser’s own cache', async () => {
   const page = await browser.newPage();
   await page.goto(`${site.baseUrl}/about#join-us`);
   await page.keyboard.press('Shift');
@@ -114,33 +117,33 @@ test('§4 Join form: left after it was sent, it is ready again after Back, out o
 }, 60_000);
 
 // Firefox, driven by a program, hides tabs as it does for people.
-test('§4 Portfolio: in a tab behind another one the carousel rests, and goes on from where it was', async () => {
+test('§4.5 Portfolio: in a tab behind another one the carousel pauses and goes on from where it was', async () => {
   const page = await browser.newPage();
   await page.goto(site.baseUrl);
   await page.keyboard.press('Shift');
   await page.evaluate(() =>
     document.querySelector('#portfolio .swiper')?.scrollIntoView({ block: 'center' }),
   );
-  const turning = (wanted: boolean) =>
+  const autoplayIs = (wanted: boolean) =>
     page.waitForFunction(
       (expected) => {
-        const carousel = document.querySelector('#portfolio .swiper') as
+        const slider = document.querySelector('#portfolio .swiper') as
           | (Element & { swiper?: { autoplay: { running: boolean } } })
           | null;
-        return carousel?.swiper?.autoplay.running === expected;
+        return slider?.swiper?.autoplay.running === expected;
       },
       {},
       wanted,
     );
   const slide = () =>
     page.evaluate(() => document.querySelector('#portfolio [data-offset="0"]')?.ariaLabel);
-  await turning(true);
+  await autoplayIs(true);
   const other = await browser.newPage();
   await other.bringToFront();
   expect(await page.evaluate(() => document.visibilityState)).toBe('hidden');
-  await turning(false);
+  await autoplayIs(false);
   const before = await slide();
   await page.bringToFront();
-  await turning(true);
+  await autoplayIs(true);
   expect(await slide()).toBe(before);
 }, 60_000);

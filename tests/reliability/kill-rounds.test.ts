@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 test.each(backends)(
-  '§7 Delivery: no acknowledged submission is lost by kill -9 at any moment, on $name',
+  '§13.1 Settings: no acknowledged submission is lost by kill -9 at any moment, on $name',
   async ({ name }) => {
     const { folder, environment, query } = await makeServerFolder(name, cleanups);
     const smtp = await catchMail();

@@ -49,7 +49,7 @@ test.each([
   ['the disk is full', fullDisk],
   ['the database is gone', lostDatabase],
 ])(
-  '§7 Contact call: while %s submissions are refused with 503, then taken again without a restart',
+  '§7.1 Contact call: while %s submissions are refused with 503, then taken again without a restart',
   async (_, make) => {
     const outage = await make();
     const smtp = await catchMail();
@@ -128,7 +128,7 @@ const personal = {
 };
 
 test.each(backends)(
-  '§7 Contact call: the log of a row that $name refuses has nothing of the submission',
+  '§7.1 Contact call: the log of a row that $name refuses has nothing of the submission',
   async ({ name }) => {
     const { folder, environment, query } = await makeServerFolder(name, cleanups);
     const server = await startServer(folder, environment);

@@ -20,7 +20,7 @@ afterEach(async () => {
   for (const cleanUp of cleanups.splice(0).toReversed()) await cleanUp();
 });
 
-test('§7 Delivery: of two servers on one PostgreSQL one is killed: all is sent, nothing twice by the other', async () => {
+test('§13.3 Delivery: of two servers on one PostgreSQL one is killed: all is sent, nothing twice by the other', async () => {
   const database = await freshDatabase();
   cleanups.push(database.drop);
   const smtp = await catchMail();

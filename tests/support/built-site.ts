@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { siteRoot } from './site-root.ts';
 
 /** Made by `npm run build`; `npm test` builds first. */
-export const client = join(siteRoot, 'build/client');
+export const client = 'build/client';
 
 /** Every prerendered page by its address. */
 export function builtPages(folder = client): Map<string, string> {

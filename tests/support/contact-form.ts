@@ -1,13 +1,15 @@
+import { formatPriceWithCurrency, totalOf } from '../../domain/catalogue/money.ts';
+import { sample } from './content.ts';
 import { expect, type Locator, type Page, visit } from './test.ts';
 
-/** §8 The texts of the error catalogue, to the letter. */
+/** §8 The messages, exactly. */
 export const alerts = {
   incomplete: 'Por favor, completa los campos obligatorios y/o selección de plan/servicio.',
   failed: 'Hubo un error al enviar. Intenta de nuevo más tarde.',
   sent: 'Mensaje enviado. ¡Gracias!',
 };
 
-/** §7 The keys of the contact call. */
+/** §7.1 The keys of the contact call. */
 export const payloadKeys = [
   'selectedAddonIds',
   'name',
@@ -60,6 +62,10 @@ export function contactForm(page: Page): ContactForm {
   };
 }
 
+/** A total as the form shows it: `$1,980 USD`. */
+export const totalText = (...items: { price: number | string }[]) =>
+  formatPriceWithCurrency(totalOf(items));
+
 /** Fills in who writes and what about; what it is about in money is chosen apart. */
 export async function introduce(fields: ContactForm, email: string, message = 'Hola, ¿cuándo?') {
   await fields.name.fill('Renée O’Brien');
@@ -67,33 +73,37 @@ export async function introduce(fields: ContactForm, email: string, message = 'H
   await fields.message.fill(message);
 }
 
-/** Chooses the plan that most tests send: $680 once. */
-export async function chooseWebPlan(page: Page) {
+/** The button of a plan's card that adds it to the package. */
+export const addButton = (page: Page, { name }: { name: string }) =>
+  page.getByRole('button', { name: `Añadir a Solución: ${name}`, exact: true });
+
+/** Chooses the plan that most tests send. */
+export async function choosePlan(page: Page) {
   const { category, plan } = contactForm(page);
-  await category.selectOption('desarrollo-web');
-  await plan.selectOption('web-esencial');
+  await category.selectOption(sample.category.slug);
+  await plan.selectOption(sample.plan.id);
 }
 
-/** Comes to the form and chooses that plan. */
-export async function comeWithWebPlan(page: Page): Promise<ContactForm> {
+/** Opens the form and chooses that plan. */
+export async function openWithPlan(page: Page): Promise<ContactForm> {
   await visit(page, '/contact');
-  await chooseWebPlan(page);
+  await choosePlan(page);
   return contactForm(page);
 }
 
-/** Comes to the form with a package of $680 and its bonus, as 'Continuar' brings it. */
+/** Opens the form with a package of that plan and its bonus, as 'Continuar' brings it. */
 export async function carryPackage(page: Page): Promise<ContactForm> {
-  await visit(page, '/servicios/desarrollo-web');
-  await page.getByRole('button', { name: 'Añadir a Solución: Esencial' }).click();
+  await visit(page, sample.path);
+  await addButton(page, sample.plan).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Continuar' }).click();
   await expect(page).toHaveURL('/contact');
   const fields = contactForm(page);
-  await expect(fields.total).toHaveText('$680 USD');
+  await expect(fields.total).toHaveText(totalText(sample.plan));
   await expect(fields.form.getByRole('listitem')).toHaveCount(2);
   return fields;
 }
 
-/** The form as it is after a success: nothing typed, no package. */
+/** The form as it is after a success: nothing typed and no package. */
 export async function expectEmpty(page: Page) {
   const fields = contactForm(page);
   await expect(fields.name).toHaveValue('');

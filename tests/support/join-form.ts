@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { makePdf } from '../../server/test-support/cv-files.ts';
 import { type Page, test } from './test.ts';
 
-/** §4 The labels of the join form's button. */
+/** §4.11 The labels of the join form's button. */
 export const joinLabels = {
   idle: 'Enviar solicitud',
   sending: 'Enviando…',

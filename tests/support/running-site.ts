@@ -2,12 +2,15 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { SiteInfo } from '../../domain/site/site-info.ts';
+import { readConfig } from '../../server/config/config.ts';
+import { buildApp } from '../../server/http/app.ts';
+import { readBuildOutput } from '../../server/http/build-output.ts';
+import { openDatabase } from '../../server/storage/database.ts';
 import { compileCache } from '../../server/test-support/fixture-site.ts';
 import { type CaughtMail, catchMail } from '../../server/test-support/smtp-catcher.ts';
-import { siteRoot } from './site-root.ts';
 
 /** A submission as it lies on disk. */
 export interface StoredSubmission {
@@ -37,11 +40,11 @@ export interface RunningSite {
  */
 export async function startSite(
   settings: Record<string, string> = {},
-  folder = siteRoot,
+  folder = '.',
 ): Promise<RunningSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-under-test-'));
   const catcher = await catchMail();
-  const server = spawn(process.execPath, [join(siteRoot, 'server/main.ts')], {
+  const server = spawn(process.execPath, [resolve('server/main.ts')], {
     cwd: folder,
     env: {
       PATH: process.env.PATH,
@@ -125,4 +128,22 @@ function readFiles(file: string, from: string): { name: string; content: Buffer 
   } finally {
     database.close();
   }
+}
+
+/** The production app on a build, asked without a network. */
+export async function openBuiltApp(buildFolder: string) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'built-app-'));
+  const { site, catalogue, pages } = readBuildOutput(buildFolder);
+  const config = readConfig(site, { LOG_LEVEL: 'silent', DATA_DIR: dataDir });
+  const database = await openDatabase(config);
+  const app = await buildApp({ config, site, catalogue, pages, database, onSubmission: () => {} });
+  return {
+    app,
+    database,
+    async close() {
+      await app.close();
+      await database.destroy();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
 }

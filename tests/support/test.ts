@@ -1,13 +1,14 @@
 import {
+  type Browser,
   type BrowserContext,
   test as base,
   type ConsoleMessage,
   expect,
   type Page,
   type Request,
+  type ViewportSize,
   type WebError,
 } from '@playwright/test';
-import { type Desk, leaveNoTrace, makeDesk } from './desk.ts';
 import { hydrated } from './hydrated.ts';
 import { type RunningSite, startSite } from './running-site.ts';
 
@@ -27,6 +28,42 @@ interface Visit {
   expectNoise: (pattern: RegExp) => void;
 }
 
+/** The page that one worker's tests use after each other. */
+interface SharedPage {
+  /** Opened when first asked for. */
+  page: () => Promise<Page>;
+  close: () => Promise<void>;
+}
+
+function makeSharedPage(browser: Browser): SharedPage {
+  let opened: Promise<Page> | null = null;
+  return {
+    page() {
+      // With the options of the project: the runner knows them while a test runs.
+      opened ??= browser.newPage();
+      return opened;
+    },
+    async close() {
+      const page = await opened;
+      opened = null;
+      await page?.context().close();
+    },
+  };
+}
+
+/** Makes a page as if nobody had used it. What its last document still writes is gone before storage is emptied. */
+async function reset(page: Page, viewport: ViewportSize | null): Promise<void> {
+  page.removeAllListeners();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.emulateMedia({ media: 'screen', forcedColors: 'none' });
+  if (viewport) await page.setViewportSize(viewport);
+  await page.goto('/robots.txt');
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+}
+
 /**
  * Every test gets the real site, and fails on anything the browser complains about: console errors
  * and warnings (violations of the content policy are some), uncaught errors, failed requests, and
@@ -34,7 +71,7 @@ interface Visit {
  */
 export const test = base.extend<
   Visit & { noise: { expected: RegExp[] } },
-  { site: RunningSite; desk: Desk }
+  { site: RunningSite; sharedPage: SharedPage }
 >({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern
@@ -46,34 +83,34 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.baseUrl),
-  desk: [
+  sharedPage: [
     async ({ browser }, use) => {
-      const desk = makeDesk(browser);
-      await use(desk);
-      await desk.close();
+      const sharedPage = makeSharedPage(browser);
+      await use(sharedPage);
+      await sharedPage.close();
     },
     { scope: 'worker' },
   ],
   shared: [false, { option: true }],
-  context: async ({ context, desk, shared }, use) =>
-    use(shared ? (await desk.page()).context() : context),
-  page: async ({ context, desk, shared, viewport }, use, testInfo) => {
+  context: async ({ context, sharedPage, shared }, use) =>
+    use(shared ? (await sharedPage.page()).context() : context),
+  page: async ({ context, sharedPage, shared, viewport }, use, testInfo) => {
     if (!shared) return use(await context.newPage());
-    const page = await desk.page();
+    const page = await sharedPage.page();
     await use(page);
-    if (testInfo.status === testInfo.expectedStatus) await leaveNoTrace(page, viewport);
-    else await desk.close();
+    if (testInfo.status === testInfo.expectedStatus) await reset(page, viewport);
+    else await sharedPage.close();
   },
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern
   visitor: async ({}, use, { testId }) => use(`visita-${testId}@example.com`),
   noise: [
     async ({ context, site }, use) => {
       const expected: RegExp[] = [];
-      const { heard, stop } = listen(context, site.baseUrl);
+      const { messages, stop } = listen(context, site.baseUrl);
       await use({ expected });
       stop();
       expect(
-        heard.filter((line) => !expected.some((pattern) => pattern.test(line))),
+        messages.filter((line) => !expected.some((pattern) => pattern.test(line))),
         'what the browser complained about',
       ).toEqual([]);
     },
@@ -83,21 +120,21 @@ export const test = base.extend<
 });
 
 function listen(context: BrowserContext, baseUrl: string) {
-  const heard: string[] = [];
+  const messages: string[] = [];
   const onConsole = (message: ConsoleMessage) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
-    heard.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+    messages.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   };
-  const onError = (error: WebError) => heard.push(`uncaught: ${error.error().message}`);
+  const onError = (error: WebError) => messages.push(`uncaught: ${error.error().message}`);
   const onFailure = (request: Request) => {
     const reason = request.failure()?.errorText;
     // Whoever leaves a page stops what it was still loading.
-    if (reason !== 'net::ERR_ABORTED') heard.push(`failed request: ${request.url()} ${reason}`);
+    if (reason !== 'net::ERR_ABORTED') messages.push(`failed request: ${request.url()} ${reason}`);
   };
   const onRequest = (request: Request) => {
     const { protocol, origin } = new URL(request.url());
     if (protocol.startsWith('http') && origin !== baseUrl) {
-      heard.push(`request to another host: ${request.url()}`);
+      messages.push(`request to another host: ${request.url()}`);
     }
   };
   context.on('console', onConsole);
@@ -110,7 +147,7 @@ function listen(context: BrowserContext, baseUrl: string) {
     context.off('requestfailed', onFailure);
     context.off('request', onRequest);
   };
-  return { heard, stop };
+  return { messages, stop };
 }
 
 /** Opens a page and waits until its scripts have taken over. */
@@ -119,7 +156,17 @@ export async function visit(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** For walks over many pages that look at text and controls: pictures take the time and change neither. */
+/** For tests of many pages that look at text and controls: pictures take the time and change neither. */
 export async function withoutMedia(page: Page): Promise<void> {
   await page.route('/media/**', (route) => route.fulfill({ body: '' }));
+}
+
+/** Blocks every script until the returned function is called; then all of them arrive. */
+export async function blockScripts(page: Page): Promise<() => void> {
+  const { promise: blocked, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await blocked;
+    await route.continue().catch(() => {});
+  });
+  return release;
 }

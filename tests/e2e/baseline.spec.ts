@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
-import { withoutScripts } from '../../bench/floor.ts';
+import { withoutScripts } from '../../bench/baseline.ts';
+import { sample } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 
 /** How much later than its floor a page may be painted; `npm run bench` says it exactly. */
@@ -36,8 +37,8 @@ async function paintsOf(browser: Browser, url: string, html: string): Promise<Pa
   return paints;
 }
 
-for (const path of ['/', '/servicios/desarrollo-web', '/contact']) {
-  test(`with its scripts ${path} is painted about as soon as without any`, async ({
+for (const path of ['/', sample.path, '/contact']) {
+  test(`§10.5 Paint: with its scripts ${path} is painted about as soon as without`, async ({
     browser,
     site,
     request,

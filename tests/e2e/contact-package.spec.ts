@@ -1,45 +1,48 @@
-import { site } from '../../content/load/site.ts';
 import {
   alerts,
   carryPackage,
   contactForm,
   expectEmpty,
   introduce,
+  totalText,
 } from '../support/contact-form.ts';
+import { content, sample } from '../support/content.ts';
 import { expect, test, visit } from '../support/test.ts';
 
 test.use({ shared: true });
 
-const { catalogue } = site();
+const { catalogue } = content;
+const { category, plan, featured, bonus } = sample;
 
-test('§4 Contact form: removing an item of the package updates the total', async ({
+test('§4.10 Contact form: removing an item of the package updates the total', async ({
   page,
   site,
   visitor,
 }) => {
   const fields = await carryPackage(page);
-  await fields.form.getByRole('button', { name: 'Quitar Hosting y dominio esencial' }).click();
+  await fields.form.getByRole('button', { name: `Quitar ${bonus.name}` }).click();
   await expect(fields.form.getByRole('listitem')).toHaveCount(1);
   await page.reload();
   await expect(fields.form.getByRole('listitem')).toHaveCount(1);
   await introduce(fields, visitor);
   await fields.send.click();
   await expect(fields.success).toBeVisible();
-  expect(site.submissions(visitor)[0]?.payload).toMatchObject({ total: 680, selectedAddonIds: [] });
+  expect(site.submissions(visitor)[0]?.payload).toMatchObject({
+    total: plan.price,
+    selectedAddonIds: [],
+  });
 });
 
-test('§4 Contact form: the last item of the package gone, a choice is asked for again', async ({
-  page,
-}) => {
+test('§4.10 Contact form: without the last item a choice is asked for again', async ({ page }) => {
   const fields = await carryPackage(page);
-  await fields.form.getByRole('button', { name: 'Quitar Esencial' }).click();
+  await fields.form.getByRole('button', { name: `Quitar ${plan.name}`, exact: true }).click();
   await expect(fields.total).toHaveText('FREE USD');
-  await fields.form.getByRole('button', { name: 'Quitar Hosting y dominio esencial' }).click();
+  await fields.form.getByRole('button', { name: `Quitar ${bonus.name}` }).click();
   await expect(fields.category).toBeVisible();
   await expect(fields.plan).toBeDisabled();
 });
 
-test('§8 Contact success: nothing comes back, by reload, Back or Forward', async ({
+test('§8.3 Contact success: nothing comes back, by reload, Back or Forward', async ({
   page,
   visitor,
 }) => {
@@ -53,7 +56,7 @@ test('§8 Contact success: nothing comes back, by reload, Back or Forward', asyn
   await page.reload();
   await expectEmpty(page);
   await page.goBack();
-  await expect(page).toHaveURL('/servicios/desarrollo-web');
+  await expect(page).toHaveURL(sample.path);
   await page.goForward();
   await expect(page).toHaveURL('/contact');
   await expectEmpty(page);
@@ -62,57 +65,60 @@ test('§8 Contact success: nothing comes back, by reload, Back or Forward', asyn
   );
 });
 
-test('§4 Contact form: navigation state that is nonsense does no harm', async ({ page }) => {
+test('§4.10 Contact form: navigation state that is nonsense does no harm', async ({ page }) => {
   await visit(page, '/contact');
   for (const usr of ['x', { selectedList: Array(10_000).fill(null) }]) {
     await page.evaluate((state) => {
       history.replaceState({ ...history.state, usr: state, quoteDraft: state }, '');
     }, usr);
     await page.reload();
-    const { category, plan } = contactForm(page);
-    await category.selectOption('desarrollo-web');
-    await expect(plan).toBeEnabled();
+    const fields = contactForm(page);
+    await fields.category.selectOption(category.slug);
+    await expect(fields.plan).toBeEnabled();
   }
 });
 
 test.describe('in a page of its own', () => {
   test.use({ shared: false });
 
-  test('§4 Contact form: forged navigation state is checked against the catalogue', async ({
+  test('§4.10 Contact form: forged navigation state is checked against the catalogue', async ({
     page,
     site,
     visitor,
   }) => {
     const fields = await carryPackage(page);
     // Before the page's own scripts: what it remembers itself would be newer.
-    await page.addInitScript(() => {
+    await page.addInitScript((known) => {
       const forged = [
         {
-          id: 'web-profesional',
+          id: known.id,
           name: '<img src=x onerror=alert(1)>',
           type: 7,
           price: -5,
-          categoryId: 'desarrollo-web',
+          categoryId: known.categoryId,
         },
         { id: 'no-existe', name: 'Nada', type: 'plan', price: 1, categoryId: '' },
       ];
       const usr = { selectedList: forged };
       history.replaceState({ ...history.state, usr, quoteDraft: undefined }, '');
-    });
+    }, featured);
     await page.reload();
     await expect(fields.form.getByRole('listitem')).toHaveCount(1);
-    await expect(fields.form.getByRole('listitem')).toContainText('Profesional');
+    await expect(fields.form.getByRole('listitem')).toContainText(featured.name);
     await expect(fields.form).toContainText(
       'Un elemento de tu paquete ya no está disponible y lo quitamos.',
     );
-    await expect(fields.total).toHaveText('$1,980 USD');
+    await expect(fields.total).toHaveText(totalText(featured));
     await introduce(fields, visitor);
     await fields.send.click();
     await expect(fields.success).toBeVisible();
-    expect(site.submissions(visitor)[0]?.pricing).toMatchObject({ total: 1980, flags: [] });
+    expect(site.submissions(visitor)[0]?.pricing).toMatchObject({
+      total: featured.price,
+      flags: [],
+    });
   });
 
-  test('§4 Contact form: the longest names fit the narrowest screen', async ({ page }) => {
+  test('§4.10 Contact form: the longest names fit the narrowest screen', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await visit(page, '/contact');
     const fields = contactForm(page);

@@ -24,7 +24,7 @@ export async function openGreeted(page: Page, address: string): Promise<void> {
 }
 
 /** Colours only: that the theme is there from the first frame is tested elsewhere. */
-export async function wear(page: Page, theme: Theme): Promise<void> {
+export async function setTheme(page: Page, theme: Theme): Promise<void> {
   await page.evaluate(
     (dark) => document.documentElement.classList.toggle('dark', dark),
     theme === 'dark',
@@ -43,7 +43,7 @@ export async function settle(page: Page): Promise<void> {
       image.src = poster;
       return image;
     });
-    // A picture that fails has a look of its own, and no pixels to wait for.
+    // A picture that fails shows the placeholder: there are no pixels to wait for.
     await Promise.all([...pictures, ...posters].map((image) => image.decode().catch(() => {})));
   });
   // After a change of width some are on their way once more.

@@ -1,4 +1,5 @@
-import { expectArrivedAt } from '../support/arrival.ts';
+import { oneFilm } from '../support/content.ts';
+import { expectSectionInView } from '../support/layout.ts';
 import { expect, hydrated, type Page, test, visit } from '../support/test.ts';
 
 test.use({ shared: true });
@@ -10,7 +11,7 @@ async function scrollTo(page: Page, top: number) {
 }
 
 /** Pictures that come when the page already stands. */
-async function latePictures(page: Page) {
+async function delayPictures(page: Page) {
   await page.route(/\.(?:avif|webp)$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400));
     await route.continue().catch(() => {});
@@ -18,7 +19,7 @@ async function latePictures(page: Page) {
 }
 
 /** Keeps, for every frame from now on, which page it showed and how far down. */
-async function filmFrames(page: Page) {
+async function recordFrames(page: Page) {
   await page.evaluate(() => {
     const frames: [string, number][] = [];
     Object.assign(window, { frames_: frames });
@@ -30,9 +31,9 @@ async function filmFrames(page: Page) {
   });
 }
 
-test('§1 Scroll to the top: on every route change, in the first frame', async ({ page }) => {
+test('§1.6 Scroll to the top: on every route change, in the first frame', async ({ page }) => {
   await visit(page, '/about');
-  await filmFrames(page);
+  await recordFrames(page);
   const before = await page.getByRole('heading', { level: 1 }).textContent();
   const nav = page.locator('footer');
   await nav.getByRole('link', { name: 'Todas las soluciones' }).click();
@@ -53,12 +54,12 @@ test('§1 Scroll to the top: on every route change, in the first frame', async (
 test.describe('in a page of its own', () => {
   test.use({ shared: false });
 
-  test('§1 Scroll to the top: Back, Forward and reload return to where one was, on a slow telephone, too', async ({
+  test('§1.6 Scroll to the top: Back, Forward and reload return to where one was, on a slow telephone, too', async ({
     page,
   }) => {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    await latePictures(page);
+    await delayPictures(page);
     await page.addInitScript(() => {
       // Down in the very frame of Back, before the event that tells of it.
       const down = () => {
@@ -73,11 +74,11 @@ test.describe('in a page of its own', () => {
     await expect.poll(() => scrollY(page)).toBe(1400);
     await page
       .locator('footer')
-      .getByRole('link', { name: 'Pool' })
+      .getByRole('link', { name: oneFilm.title, exact: true })
       .evaluate((link) => {
         (link as HTMLElement).click();
       });
-    await expect(page).toHaveURL('/proyectos/pool');
+    await expect(page).toHaveURL(oneFilm.path);
     await expect.poll(() => scrollY(page)).toBe(0);
     const near = (y: number) => expect.poll(async () => Math.abs((await scrollY(page)) - y) <= 50);
 
@@ -85,7 +86,7 @@ test.describe('in a page of its own', () => {
     await expect(page).toHaveURL('/services');
     await near(1400).toBe(true);
     await page.goForward();
-    await expect(page).toHaveURL('/proyectos/pool');
+    await expect(page).toHaveURL(oneFilm.path);
     await near(700).toBe(true);
     await page.reload();
     await hydrated(page);
@@ -96,17 +97,17 @@ test.describe('in a page of its own', () => {
   });
 });
 
-test('§1 Scroll to the top: a link to a section shows its heading, every time', async ({
+test('§1.6 Scroll to the top: a link to a section shows its heading, every time', async ({
   page,
 }) => {
   await visit(page, '/');
   const toContact = page.locator('#hero').getByRole('link', { name: 'Cotiza tu Proyecto Gratis' });
   await toContact.click();
   await expect(page).toHaveURL('/#contact');
-  await expectArrivedAt(page, 'contact');
+  await expectSectionInView(page, 'contact');
   await scrollTo(page, 0);
   await toContact.click();
-  await expectArrivedAt(page, 'contact');
+  await expectSectionInView(page, 'contact');
   // The keyboard goes on from the section.
   expect(
     await page.evaluate(
@@ -115,7 +116,7 @@ test('§1 Scroll to the top: a link to a section shows its heading, every time',
   ).toBe('contact');
   await scrollTo(page, 0);
   await page.getByRole('link', { name: '¿Te gusta lo que ves? Discute tu proyecto' }).click();
-  await expectArrivedAt(page, 'contact');
+  await expectSectionInView(page, 'contact');
 
   await visit(page, '/services');
   await page
@@ -123,31 +124,31 @@ test('§1 Scroll to the top: a link to a section shows its heading, every time',
     .first()
     .click();
   await expect(page).toHaveURL('/services#pricing');
-  await expectArrivedAt(page, 'pricing');
+  await expectSectionInView(page, 'pricing');
   await page
     .getByRole('link', { name: /^Cotizar:/ })
     .first()
     .click();
   await expect(page).toHaveURL('/services#contact');
-  await expectArrivedAt(page, 'contact');
+  await expectSectionInView(page, 'contact');
   await page.goBack();
   await expect(page).toHaveURL('/services#pricing');
 });
 
-test('§1 Scroll to the top: a section is there on a cold load, with slow pictures', {
+test('§1.6 Scroll to the top: a section is there on a cold load, with slow pictures', {
   tag: '@phone',
-}, async ({ page, isMobile }) => {
-  await latePictures(page);
-  for (const anchor of ['portfolio', isMobile ? 'value-proposition' : 'offer', 'contact']) {
+}, async ({ page }) => {
+  await delayPictures(page);
+  for (const anchor of ['portfolio', 'value-proposition', 'contact']) {
     // Another address each time: within one page it would be a jump.
     await visit(page, `/?${anchor}#${anchor}`);
-    await expectArrivedAt(page, anchor);
+    await expectSectionInView(page, anchor);
     await page.waitForLoadState('load');
-    await expectArrivedAt(page, anchor);
+    await expectSectionInView(page, anchor);
   }
 });
 
-test('§1 Scroll to the top: an address whose signs are broken shows the page as usual', async ({
+test('§1.6 Scroll to the top: an address whose signs are broken shows the page as usual', async ({
   page,
 }) => {
   await visit(page, '/gracias?x=%E0%A4%A#%E0%A4%A');

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test.ts';
-import { openGreeted, openStill, themes, wear } from './still-page.ts';
+import { openGreeted, openStill, setTheme, themes } from './still-page.ts';
 
 /** One page of each kind. The file names of the references follow from these names. */
 const pages = {
@@ -15,12 +15,12 @@ const pages = {
 
 for (const [name, path] of Object.entries(pages)) {
   for (const width of [390, 768, 1440]) {
-    test(`${path} looks as it did, ${width} px wide`, async ({ page, expectNoise }) => {
+    test(`${path} matches its reference, ${width} px wide`, async ({ page, expectNoise }) => {
       if (name === 'not-found') expectNoise(/status of 404/);
       await page.setViewportSize({ width, height: 900 });
       await openStill(page, path);
       for (const theme of themes) {
-        await wear(page, theme);
+        await setTheme(page, theme);
         await expect
           .soft(page)
           .toHaveScreenshot(`${name}-${width}-${theme}.png`, { fullPage: true });
@@ -30,7 +30,9 @@ for (const [name, path] of Object.entries(pages)) {
 }
 
 for (const width of [390, 1440]) {
-  test(`the package dialog looks as it did, full and empty, ${width} px wide`, async ({ page }) => {
+  test(`the package dialog matches its reference, full and empty, ${width} px wide`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await openStill(page, pages.category);
     await page.getByRole('button', { name: 'Ver paquete' }).click();
@@ -41,20 +43,20 @@ for (const width of [390, 1440]) {
           .getByLabel(/^Quitar /)
           .click();
       for (const theme of themes) {
-        await wear(page, theme);
+        await setTheme(page, theme);
         await expect.soft(page).toHaveScreenshot(`dialog-${state}-${width}-${theme}.png`);
       }
     }
   });
 
-  test(`the greeting looks as it did, ${width} px wide`, async ({ page }) => {
+  test(`the greeting matches its reference, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openGreeted(page, pages.home);
     const greeting = page.locator('.greeting-card');
     // Under the pointer it stays.
     await greeting.hover();
     for (const theme of themes) {
-      await wear(page, theme);
+      await setTheme(page, theme);
       await expect.soft(greeting).toHaveScreenshot(`greeting-${width}-${theme}.png`);
     }
   });

@@ -1,24 +1,26 @@
 import { oneOfEachKind } from '../support/addresses.ts';
-import { brokenWords } from '../support/broken-words.ts';
+import { addButton, totalText } from '../support/contact-form.ts';
+import { sample } from '../support/content.ts';
+import { brokenWords } from '../support/layout.ts';
 import { expect, type Page, test, visit, withoutMedia } from '../support/test.ts';
 
 test.use({ shared: true });
 
-/** Runs a look at one page of each kind, without waiting for its scripts. */
-async function onEachKind(page: Page, look: (path: string) => Promise<void>) {
+/** Checks one page of each kind, without waiting for its scripts. */
+async function forEachKind(page: Page, check: (path: string) => Promise<void>) {
   await withoutMedia(page);
   for (const path of oneOfEachKind) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await look(path);
+    await check(path);
   }
 }
 
-test('every control is at least 24 px high and wide and every word whole, on phones and desks', async ({
+test('§10.2 Sizes: every control is at least 24 px high and wide, every word whole', async ({
   page,
 }) => {
   // Many pages in one test.
   test.slow();
-  await onEachKind(page, async (path) => {
+  await forEachKind(page, async (path) => {
     for (const width of [320, 769, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const small = await page
@@ -41,12 +43,12 @@ test('every control is at least 24 px high and wide and every word whole, on pho
   });
 });
 
-test('text of twice the size stays on the page, and the header leads everywhere', async ({
+test('§10.2 Sizes: text of twice the size stays on the page, and the header leads everywhere', async ({
   page,
 }) => {
   // Many pages in one test.
   test.slow();
-  await onEachKind(page, async (path) => {
+  await forEachKind(page, async (path) => {
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 900 });
       // As a style sheet of the visitor's own: the page's policy lets no page put it in.
@@ -81,11 +83,11 @@ test('text of twice the size stays on the page, and the header leads everywhere'
   await expect(page).toHaveURL('/about');
 });
 
-test('where the system chooses the colours, what has only a ground gets an edge', async ({
+test('§10.2 Sizes: in forced colours, what only a background shows gets a border', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await visit(page, '/servicios/desarrollo-web');
+  await visit(page, sample.path);
   const edge = (selector: string) =>
     page
       .locator(selector)
@@ -97,14 +99,14 @@ test('where the system chooses the colours, what has only a ground gets an edge'
   await expect(page.locator('[aria-current=step]')).toHaveCSS('text-decoration-line', 'underline');
 });
 
-test('on paper: dark on white, without controls; an open summary is printed alone', async ({
+test('§10.2 Sizes: on paper dark on white, without controls; an open summary is printed alone', async ({
   page,
 }) => {
-  await visit(page, '/servicios/desarrollo-web');
-  await page.getByRole('button', { name: 'Añadir a Solución: Profesional' }).click();
+  await visit(page, sample.path);
+  await addButton(page, sample.featured).click();
   await page.emulateMedia({ media: 'print' });
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('$1,980 USD');
+  await expect(dialog).toContainText(totalText(sample.featured));
   await expect(dialog.locator('h2')).toHaveCSS('color', 'rgb(8, 18, 38)');
   await expect(page.locator('#planes')).toBeHidden();
   await page.emulateMedia({ media: 'screen' });

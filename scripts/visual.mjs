@@ -1,6 +1,6 @@
 /**
- * `npm run looks [-g name …]`: takes the pictures that `tests/looks` compares with anew, where they no
- * longer match, and makes them small. Look at the changed ones before committing them.
+ * `npm run visual [-- -g name]`: takes the references of `tests/visual` anew, where they no longer match,
+ * and makes them small. Look at the changed ones before committing them.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
@@ -10,18 +10,17 @@ import sharp from 'sharp';
 import { build, node } from './bootstrap.mjs';
 import { findChromium } from './browsers.mjs';
 
-const references = 'tests/looks/references';
-/** Few colours and no dither: flat planes stay flat, and the comparison forgives the rest. */
+const references = 'tests/visual/references';
+/** Few colours and no dither: flat surfaces stay flat, and the comparison forgives the rest. */
 const palette = { palette: true, colours: 64, dither: 0, effort: 10 };
 
-process.chdir(new URL('..', import.meta.url).pathname);
 build();
 const { status } = spawnSync(
   node,
   [
     'node_modules/@playwright/test/cli.js',
     'test',
-    '--project=looks',
+    '--project=visual',
     '--update-snapshots=changed',
     ...process.argv.slice(2),
   ],

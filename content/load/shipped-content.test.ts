@@ -1,0 +1,228 @@
+import { describe, expect, test } from 'vitest';
+import { greetingAt } from '../../domain/visit/greeting.ts';
+import { site as loadSite } from './site.ts';
+
+const { site, catalogue, categories, holidays, pages, projects, table } = loadSite();
+const published = projects.filter((project) => !project.sample);
+
+/**
+ * What docs/behaviour.md fixes of the content that ships. Who changes one of these on purpose changes the paragraph and
+ * this file with it; `npm test` says what differs and counts it as no failure. Another agency's content is its own.
+ */
+describe.skipIf(site.brand !== 'Ollin')('the shipped content (of the brand Ollin alone)', () => {
+  test('§1.2 Hero message: its words', () => {
+    expect(pages.home.hero.lines.join(' ')).toBe(
+      'Avanza con {brand} Tu Negocio Listo para la Nueva Era Digital',
+    );
+    expect(pages.home.hero.tagline).toBe('Somos tu socio confiable hacia el futuro');
+  });
+
+  test('§1.3 Page titles: of the start page', () => {
+    expect(pages.home.meta.title).toBe('Marketing Digital, Diseño y Creación de Páginas Web');
+  });
+
+  test('§2.1 Routes: the aliases', () => {
+    const listed = categories.filter(({ listed }) => listed).map(({ slug }) => slug);
+    const [apps, social] = ['desarrollo-software-aplicaciones', 'redes-sociales-marketing'];
+    expect(
+      Object.fromEntries(
+        table
+          .filter((page) => page.path !== page.canonical)
+          .map((page) => [page.path, page.canonical]),
+      ),
+    ).toEqual({
+      '/soluciones': '/servicios',
+      ...Object.fromEntries(listed.map((slug) => [`/${slug}`, `/servicios/${slug}`])),
+      '/servicios/desarrollo-aplicaciones': `/servicios/${apps}`,
+      '/desarrollo-aplicaciones': `/servicios/${apps}`,
+      '/servicios/gestion-redes-sociales': `/servicios/${social}`,
+      '/gestion-redes-sociales': `/servicios/${social}`,
+    });
+  });
+
+  test('§2.9 Value proposition section: the three cards', () => {
+    expect(pages.home.values.cards.map(({ title }) => title)).toEqual([
+      'Equipo multidisciplinario interno',
+      'Diseño personalizado excepcional',
+      'Calidad y tecnología superiores',
+    ]);
+  });
+
+  test('§2.13 Services page: the ten services and the five steps, in their order', () => {
+    expect(
+      pages.services.groups.map(({ heading, services }) => [
+        heading,
+        ...services.map(({ title }) => title),
+      ]),
+    ).toEqual([
+      ['Branding & Web', 'Branding e identidad', 'Diseño y desarrollo web', 'Apps web y móviles'],
+      [
+        'Marketing Digital',
+        'Gestión de redes sociales',
+        'Publicidad pagada',
+        'SEO y marketing de contenidos',
+        'Correo y automatización',
+      ],
+      [
+        'Producción & Soporte',
+        'Producción audiovisual',
+        'Impresos y material POP',
+        'Mantenimiento y soporte web',
+      ],
+    ]);
+    expect(pages.services.process.steps.map(({ title }) => title)).toEqual([
+      'Inmersión estratégica',
+      'Conceptualización y diseño',
+      'Ejecución',
+      'Lanzamiento y entrega',
+      'Evolución continua',
+    ]);
+  });
+
+  test('§2.15 Solutions grid: its heading', () => {
+    expect(pages.solutions.heading).toBe('Explora Nuestras Soluciones');
+  });
+
+  test('§3.4 Shipped content: sixteen portfolio entries with ids 2 to 17, fifteen of them in the carousel', () => {
+    const entries = published.flatMap(({ slug, portfolio }) =>
+      portfolio ? [{ slug, ...portfolio }] : [],
+    );
+    expect(entries.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(
+      Array.from({ length: 16 }, (_, index) => index + 2),
+    );
+    expect(entries.filter(({ inCarousel }) => !inCarousel).map(({ slug }) => slug)).toEqual([
+      'gyb',
+    ]);
+  });
+
+  test('§3.4 Shipped content: nineteen cases, two of them samples; seventeen have a page', () => {
+    expect(
+      projects
+        .filter(({ sample }) => sample)
+        .map(({ slug }) => slug)
+        .toSorted(),
+    ).toEqual(['acme-seo-audit', 'startup-ppc-launch']);
+    expect(published.map(({ slug }) => slug).toSorted()).toEqual(
+      'apolo autism cuatrocaminos dew digital drivers engadi evemundo gyb hai heromatic incometax milenio pool redentor smart star'.split(
+        ' ',
+      ),
+    );
+  });
+
+  test('§3.4 Shipped content: the seventeen have pictures and stories of their own, and films in every number', () => {
+    for (const distinct of [
+      published.map(({ image }) => image.id),
+      published.map(({ page }) => page.challenge),
+      published.map(({ page }) => page.description),
+      published.map(({ palette }) => palette.swatches.join()),
+    ]) {
+      expect(new Set(distinct).size).toBe(17);
+    }
+    const films = published.map(({ page }) => page.extra.length);
+    expect(films.filter((count) => count === 1).length).toBeGreaterThanOrEqual(3);
+    expect(films.filter((count) => count > 1).length).toBeGreaterThanOrEqual(2);
+    expect(films.filter((count) => count === 0).length).toBeGreaterThanOrEqual(4);
+  });
+
+  test('§3.4 Shipped content: eight categories in the grid, and consulting beside them', () => {
+    expect(categories.filter(({ listed }) => listed).map(({ slug }) => slug)).toEqual([
+      'desarrollo-web',
+      'identidad-de-marca',
+      'desarrollo-software-aplicaciones',
+      'redes-sociales-marketing',
+      'produccion-audiovisual',
+      'e-commerce',
+      'seo-marketing-contenidos',
+      'publicidad-pagada-ppc',
+    ]);
+    expect(categories.filter(({ listed }) => !listed).map(({ slug }) => slug)).toEqual([
+      'consultoria-digital',
+    ]);
+    for (const { casesHeading, slug } of categories) {
+      expect(casesHeading, slug).toBe(slug !== 'e-commerce');
+    }
+  });
+
+  test('§4.2 Greeting: the twelve holidays', () => {
+    expect(holidays.map(({ month, day }) => `${month}/${day}`)).toEqual(
+      '1/1 2/14 3/8 3/14 4/22 5/1 5/10 6/20 9/27 10/31 11/30 12/25'.split(' '),
+    );
+    for (const { month, day, name, message } of holidays) {
+      expect(greetingAt(new Date(2026, month - 1, day, 9), holidays)).toBe(`${message} (${name})`);
+    }
+  });
+
+  test('§9.1 General: hours and offer', () => {
+    expect(site.hours.label).toBe('9:30am–6:00pm');
+    expect(site.offer).toMatchObject({
+      percent: 10,
+      heading: 'de descuento en tu primer retainer trimestral',
+      validUntil: '2026-01-01T00:00:00-06:00',
+    });
+  });
+
+  test('§9.6 Plan prices: each in its category and kind', () => {
+    const offered = catalogue.plans.map(
+      ({ categoryId, price, priceType }) => `${categoryId} ${price} ${priceType}`,
+    );
+    expect(offered.toSorted()).toEqual(
+      [
+        'desarrollo-software-aplicaciones 4500 único',
+        'desarrollo-software-aplicaciones 500 mensual',
+        'identidad-de-marca 280 único',
+        'identidad-de-marca 550 único',
+        'identidad-de-marca 950 único',
+        'desarrollo-web 680 único',
+        'desarrollo-web 1980 único',
+        'redes-sociales-marketing 350 mensual',
+        'redes-sociales-marketing 650 mensual',
+        'redes-sociales-marketing 980 mensual',
+        'e-commerce 1200 único',
+        'e-commerce 2500 único',
+        'seo-marketing-contenidos 450 único',
+        'seo-marketing-contenidos 750 mensual',
+        'seo-marketing-contenidos 1200 mensual',
+        'publicidad-pagada-ppc 380 único',
+        'publicidad-pagada-ppc 580 mensual',
+        'publicidad-pagada-ppc 1150 mensual',
+        'produccion-audiovisual 650 único',
+        'produccion-audiovisual 1200 único',
+        'produccion-audiovisual 350 mensual',
+        'produccion-audiovisual 600 mensual',
+        'produccion-audiovisual 1500 único',
+        'consultoria-digital 250 por hora',
+        'consultoria-digital 950 único',
+      ].toSorted(),
+    );
+  });
+
+  test('§9.6 Plan prices: five are services, all others plans', () => {
+    const services = catalogue.plans.filter(({ type }) => type === 'servicio');
+    expect(services.map(({ id }) => id).toSorted()).toEqual([
+      'app-mantenimiento',
+      'consultoria-auditoria-ia',
+      'consultoria-sesion-estrategica',
+      'ppc-configuracion',
+      'video-personalizado',
+    ]);
+  });
+
+  test('§9.7 Add-on prices: four add-ons; each category has one, and a bonus', () => {
+    const priced = catalogue.addons.filter(({ type }) => type === 'addon');
+    expect(Object.fromEntries(priced.map(({ id, price }) => [id, price]))).toEqual({
+      'redes-sociales-inicio': 70,
+      'formulario-avanzado': 120,
+      'backend-nestjs': 350,
+      'articulos-blog-extra': 150,
+    });
+    for (const { slug, defaultBonusId } of catalogue.categories) {
+      const types = catalogue.addons
+        .filter(({ categoryId }) => categoryId.includes(slug))
+        .map(({ type }) => type);
+      expect(new Set(types), slug).toEqual(new Set(['addon', 'bonus']));
+      expect(defaultBonusId).toBe(
+        slug === 'desarrollo-web' ? 'bonus-hosting-dominio-esencial' : null,
+      );
+    }
+  });
+});
