@@ -7,10 +7,7 @@ export interface FieldError {
   message: string;
 }
 
-interface ProblemFields {
-  status: number;
-  title: string;
-  detail: string;
+interface ProblemOptions {
   errors?: FieldError[];
   headers?: Record<string, string>;
   cvAddress?: string;
@@ -29,14 +26,14 @@ export class ProblemDetails extends Error {
   /** Where the CV of an application that was stored can be sent again. */
   readonly cvAddress: string | null;
 
-  constructor({ status, title, detail, errors, headers, cvAddress, cause }: ProblemFields) {
-    super(title, { cause });
+  constructor(status: number, title: string, detail: string, options: ProblemOptions = {}) {
+    super(title, { cause: options.cause });
     this.status = status;
     this.title = title;
     this.detail = detail;
-    this.errors = errors ?? null;
-    this.headers = headers ?? {};
-    this.cvAddress = cvAddress ?? null;
+    this.errors = options.errors ?? null;
+    this.headers = options.headers ?? {};
+    this.cvAddress = options.cvAddress ?? null;
   }
 
   toJSON() {
@@ -45,6 +42,8 @@ export class ProblemDetails extends Error {
   }
 }
 
+const unreadableTitle = 'No pudimos leer el mensaje';
+const notSentYet = 'Tu mensaje aún no se ha enviado. Inténtalo de nuevo en un momento.';
 const cvTitle = 'No recibimos tu CV';
 const cvFaultStatuses: Record<CvFault, number> = {
   tooLarge: 413,
@@ -53,135 +52,108 @@ const cvFaultStatuses: Record<CvFault, number> = {
   damaged: 422,
   protected: 422,
 };
+const retryAfter = (seconds: number) => ({ 'retry-after': String(seconds) });
 
-/** Every error that the server replies with. */
+/** Every error that the server replies with: status, title and detail. */
 export const errorReplies = {
-  notJson: () =>
-    new ProblemDetails({
-      status: 400,
-      title: 'No pudimos leer el mensaje',
-      detail: 'El contenido debe ser un objeto JSON.',
-    }),
+  notJson: () => new ProblemDetails(400, unreadableTitle, 'El contenido debe ser un objeto JSON.'),
   malformed: () =>
-    new ProblemDetails({
-      status: 400,
-      title: 'No pudimos leer el mensaje',
-      detail: 'La solicitud está incompleta o dañada. Inténtalo de nuevo.',
-    }),
+    new ProblemDetails(
+      400,
+      unreadableTitle,
+      'La solicitud está incompleta o dañada. Inténtalo de nuevo.',
+    ),
   crossOrigin: () =>
-    new ProblemDetails({
-      status: 403,
-      title: 'Este envío viene de otro sitio',
-      detail: 'Por seguridad solo recibimos lo que se envía desde nuestras páginas.',
-    }),
-  notFound: () =>
-    new ProblemDetails({
-      status: 404,
-      title: 'No existe',
-      detail: 'No hay nada en esta dirección.',
-    }),
+    new ProblemDetails(
+      403,
+      'Este envío viene de otro sitio',
+      'Por seguridad solo recibimos lo que se envía desde nuestras páginas.',
+    ),
+  notFound: () => new ProblemDetails(404, 'No existe', 'No hay nada en esta dirección.'),
   methodNotAllowed: (allow: string) =>
-    new ProblemDetails({
-      status: 405,
-      title: 'Método no permitido',
-      detail: `Esta dirección solo admite ${allow}.`,
+    new ProblemDetails(405, 'Método no permitido', `Esta dirección solo admite ${allow}.`, {
       headers: { allow },
     }),
   tooLarge: () =>
-    new ProblemDetails({
-      status: 413,
-      title: 'Tu mensaje es demasiado largo',
-      detail: 'Recibimos hasta 64 KB. Acorta el texto y envíalo de nuevo.',
-    }),
+    new ProblemDetails(
+      413,
+      'Tu mensaje es demasiado largo',
+      'Recibimos hasta 64 KB. Acorta el texto y envíalo de nuevo.',
+    ),
   unsupportedType: () =>
-    new ProblemDetails({
-      status: 415,
-      title: 'Formato no admitido',
-      detail: 'Envía el formulario como JSON o desde la página de contacto.',
-    }),
+    new ProblemDetails(
+      415,
+      'Formato no admitido',
+      'Envía el formulario como JSON o desde la página de contacto.',
+    ),
   invalid: (errors: FieldError[]) =>
-    new ProblemDetails({
-      status: 422,
-      title: 'Faltan datos o hay algo por corregir',
-      detail: 'Revisa los campos señalados.',
-      errors,
-    }),
+    new ProblemDetails(
+      422,
+      'Faltan datos o hay algo por corregir',
+      'Revisa los campos señalados.',
+      {
+        errors,
+      },
+    ),
   rateLimited: (seconds: number) =>
-    new ProblemDetails({
-      status: 429,
-      title: 'Demasiados envíos seguidos',
-      detail: `Espera ${durationText(seconds)} y envíalo de nuevo. No perdiste lo que escribiste.`,
-      headers: { 'retry-after': String(seconds) },
-    }),
+    new ProblemDetails(
+      429,
+      'Demasiados envíos seguidos',
+      `Espera ${durationText(seconds)} y envíalo de nuevo. No perdiste lo que escribiste.`,
+      { headers: retryAfter(seconds) },
+    ),
   notStored: (cause: unknown) =>
-    new ProblemDetails({
-      status: 503,
-      title: 'No pudimos guardar tu mensaje',
-      detail: 'Tu mensaje aún no se ha enviado. Inténtalo de nuevo en un momento.',
-      headers: { 'retry-after': '10' },
+    new ProblemDetails(503, 'No pudimos guardar tu mensaje', notSentYet, {
+      headers: retryAfter(10),
       cause,
     }),
   overloaded: () =>
-    new ProblemDetails({
-      status: 503,
-      title: 'Hay muchos envíos en este momento',
-      detail: 'Tu mensaje aún no se ha enviado. Inténtalo de nuevo en unos segundos.',
-      headers: { 'retry-after': '5' },
-    }),
+    new ProblemDetails(
+      503,
+      'Hay muchos envíos en este momento',
+      'Tu mensaje aún no se ha enviado. Inténtalo de nuevo en unos segundos.',
+      { headers: retryAfter(5) },
+    ),
   uploadSlotsTaken: () =>
-    new ProblemDetails({
-      status: 503,
-      title: 'Estamos recibiendo muchos archivos',
-      detail: 'Espera unos segundos y envíalo de nuevo.',
-      headers: { 'retry-after': '5' },
-    }),
+    new ProblemDetails(
+      503,
+      'Estamos recibiendo muchos archivos',
+      'Espera unos segundos y envíalo de nuevo.',
+      { headers: retryAfter(5) },
+    ),
   unexpected: (cause: unknown) =>
-    new ProblemDetails({
-      status: 500,
-      title: 'Algo salió mal de nuestro lado',
-      detail: 'Tu mensaje aún no se ha enviado. Inténtalo de nuevo en un momento.',
-      cause,
-    }),
+    new ProblemDetails(500, 'Algo salió mal de nuestro lado', notSentYet, { cause }),
   cvRefused: (fault: CvFault) =>
-    new ProblemDetails({
-      status: cvFaultStatuses[fault],
-      title: cvTitle,
-      detail: cvFaultMessages[fault],
-    }),
+    new ProblemDetails(cvFaultStatuses[fault], cvTitle, cvFaultMessages[fault]),
   cvAlreadyStored: () =>
-    new ProblemDetails({
-      status: 410,
-      title: cvTitle,
-      detail:
-        'Ya tenemos el CV de esta solicitud. Si quieres cambiarlo, manda el nuevo por correo.',
-    }),
+    new ProblemDetails(
+      410,
+      cvTitle,
+      'Ya tenemos el CV de esta solicitud. Si quieres cambiarlo, manda el nuevo por correo.',
+    ),
   uploadTokenUnknown: () =>
-    new ProblemDetails({
-      status: 401,
-      title: cvTitle,
-      detail: 'No encontramos la solicitud de este CV. Mándalo por correo.',
-      headers: { 'www-authenticate': 'UploadToken' },
-    }),
+    new ProblemDetails(
+      401,
+      cvTitle,
+      'No encontramos la solicitud de este CV. Mándalo por correo.',
+      { headers: { 'www-authenticate': 'UploadToken' } },
+    ),
   uploadTokenExpired: () =>
-    new ProblemDetails({
-      status: 410,
-      title: cvTitle,
-      detail: 'Pasó más de una hora desde tu solicitud. Manda tu CV por correo.',
-    }),
+    new ProblemDetails(
+      410,
+      cvTitle,
+      'Pasó más de una hora desde tu solicitud. Manda tu CV por correo.',
+    ),
   cvNotStored: (status: 500 | 503, cause: unknown) =>
-    new ProblemDetails({
+    new ProblemDetails(
       status,
-      title: cvTitle,
-      detail: 'No pudimos guardar tu CV. Inténtalo de nuevo en un momento.',
-      headers: status === 503 ? { 'retry-after': '10' } : {},
-      cause,
-    }),
+      cvTitle,
+      'No pudimos guardar tu CV. Inténtalo de nuevo en un momento.',
+      { headers: status === 503 ? retryAfter(10) : {}, cause },
+    ),
   /** The application is stored, its file is not: a plain form offers another try. */
   applicationWithoutCv: ({ status, detail, headers, cause }: ProblemDetails, cvAddress: string) =>
-    new ProblemDetails({
-      status,
-      title: 'Tu solicitud llegó, pero tu CV no',
-      detail,
+    new ProblemDetails(status, 'Tu solicitud llegó, pero tu CV no', detail, {
       headers,
       cvAddress,
       cause,
