@@ -1,17 +1,16 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { Links, type LoaderFunctionArgs, Meta, Outlet, useRouteLoaderData } from 'react-router';
-import { bootScript } from './browser/boot-script.ts';
+import { bootScript, useBootClasses } from './browser/boot-script.ts';
 import { HydrationScripts, InlineStyles } from './browser/hydration.tsx';
 import { lastPathScript, useLastPath } from './browser/last-path.ts';
+import { moveFocus } from './browser/move-focus.ts';
+import { currentThemeColor } from './browser/preferences.ts';
 import { RouteAnnouncer } from './browser/route-announcer.tsx';
-import { currentThemeColor } from './browser/theme.ts';
-import { useRootClasses } from './browser/use-root-classes.ts';
 import { GreetingToast } from './layout/greeting-toast.tsx';
 import { OfflineNotice } from './layout/navigation-errors.tsx';
 import { siteData } from './layout/site-data.server.ts';
 import type { SiteData } from './layout/site-data.ts';
-import { SkipLink } from './layout/skip-link.tsx';
 import { usePageHead } from './seo/page-head.ts';
 import appStyles from './styles/app.css?inline';
 import appStylesFile from './styles/app.css?url';
@@ -23,15 +22,15 @@ export function loader({ request }: LoaderFunctionArgs): SiteData {
   return siteData(new URL(request.url).pathname);
 }
 
-/** The frame's data is the same on every page: asked for once per document. */
+/** The layout's data is the same on every page: loaded once per document. */
 export function shouldRevalidate() {
   return false;
 }
 
-// Before the page's scripts come the head's have run; nobody needs their text again.
+// In the prerendered page alone: in the browser, neither styles nor head scripts are needed again.
 const styles = import.meta.env.SSR ? appStyles : '';
-const boots = import.meta.env.SSR ? bootScript : '';
-const goesOn = (paths: string[]) => (import.meta.env.SSR ? lastPathScript(paths) : '');
+const headScript = import.meta.env.SSR ? bootScript : '';
+const redirectScript = (paths: string[]) => (import.meta.env.SSR ? lastPathScript(paths) : '');
 
 const noHolidays: SiteData['holidays'] = [];
 
@@ -39,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<SiteData>('root');
   const path = usePageHead()?.rememberedAs ?? undefined;
   useLastPath(path);
-  useRootClasses();
+  useBootClasses();
   preload(archivo, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     // The boot script may have changed class and colour before React sees them.
@@ -48,9 +47,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={currentThemeColor()} suppressHydrationWarning />
-        {data?.resumable && <HeadScript text={goesOn(data.resumable)} />}
-        <HeadScript text={boots} />
-        {/* Painted once the header is whole: what is parsed later would push aside what is seen. */}
+        {data?.resumable && <HeadScript text={redirectScript(data.resumable)} />}
+        <HeadScript text={headScript} />
+        {/* No paint before the header is complete: what is parsed later would shift it. */}
         <link rel="expect" href="#main" blocking="render" />
         <InlineStyles href={appStylesFile} text={styles} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -79,7 +78,28 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** A script of our own, allowed by its hash, that runs where it is printed. */
+/** The first element that Tab reaches. With scripts, following it adds no entry to the history. */
+function SkipLink() {
+  function skip(event: MouseEvent) {
+    const main = document.getElementById('main');
+    if (!main) return;
+    event.preventDefault();
+    main.scrollIntoView();
+    moveFocus(main);
+  }
+  return (
+    // biome-ignore lint/a11y/useValidAnchor: a link within the page, followed by script
+    <a
+      className="skip-link fixed top-3 left-4 z-50 -translate-y-24 bg-warm px-5 py-3 font-bold text-navy focus:translate-y-0"
+      href="#main"
+      onClick={skip}
+    >
+      Saltar al contenido
+    </a>
+  );
+}
+
+/** An inline script; the content security policy allows it by its hash. */
 function HeadScript({ text }: { text: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: no visitor's or content's text as it came
   return <script dangerouslySetInnerHTML={{ __html: text }} suppressHydrationWarning />;

@@ -1,5 +1,6 @@
+import { useLayoutEffect } from 'react';
 import { lastPathKey } from './last-path.ts';
-import { themeColors } from './theme.ts';
+import { darkTheme, pausedMotion, themeColors } from './preferences.ts';
 
 /**
  * Prerendering bots, by what their user agent says. They see the theme of their system preference;
@@ -9,11 +10,11 @@ const botUserAgents =
   /googlebot|bingbot|yandexbot|duckduckbot|baiduspider|applebot|prerender|rendertron|headless prerender/;
 
 /**
- * Runs in the head, before the first paint: sets theme and motion classes, so that nothing flashes,
- * and remembers the page's path. Motion
- * starts paused for whoever asked for less of it, or for less data: looping videos are the heaviest
- * thing on a page. Stored values of no known kind count as absent and are taken away.
- * Plain ES5 without comments, because it is sent as it stands and allowed by its hash.
+ * Runs in the head, before the first paint: sets the classes of theme and motion, so that nothing
+ * flashes, and remembers the page's path. Motion starts paused for visitors who asked for less of it, or
+ * for less data: looping videos are the heaviest thing on a page. Unknown stored values count as absent
+ * and are removed. ES5 without comments, because it is sent as it is; the content security policy allows
+ * it by its hash.
  */
 export const bootScript = `(function(){var d=document.documentElement,page=d.getAttribute('data-page');
 function choice(k,a,b){try{var v=localStorage.getItem(k);if(v===a||v===b)return v;if(v!==null)localStorage.removeItem(k)}catch(e){}return null}
@@ -26,3 +27,15 @@ var p=choice('motion','paused','playing'),c=navigator.connection;
 d.classList.toggle('motion-paused',p==='paused'||(!p&&(match('(prefers-reduced-motion: reduce)')||!!(c&&c.saveData))));
 d.classList.add('scripted');
 try{if(page&&!d.hidden)sessionStorage.setItem('${lastPathKey}',page)}catch(e){}})()`;
+
+/**
+ * Keeps the boot script's classes: after an error page React mounts the document again and
+ * clears the root element's attributes.
+ */
+export function useBootClasses() {
+  useLayoutEffect(() => {
+    document.documentElement.classList.add('scripted');
+    darkTheme.restore();
+    pausedMotion.restore();
+  }, []);
+}

@@ -7,6 +7,7 @@ import {
   useEffect,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import {
   UNSAFE_FrameworkContext as FrameworkContext,
@@ -210,4 +211,15 @@ export function InlineStyles({ href, text }: { href: string; text: string }) {
  */
 export function linkedStyles(href: string): LinkDescriptor[] {
   return hydrating ? [] : [{ rel: 'stylesheet', href }];
+}
+
+const never = () => () => {};
+
+/** False in the prerendered page and while it hydrates, true afterwards. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 }

@@ -4,7 +4,7 @@ import { breakdownOf, formatPriceWithCurrency, totalOf } from '../../domain/cata
 import { textFieldsOf } from '../../domain/forms/form-definition.ts';
 import { cleanText, lengthOf } from '../../domain/forms/text.ts';
 import { quoteFormDefinition, quoteMessages } from '../../domain/quote/quote-form.ts';
-import { useHydrated } from '../browser/use-hydrated.ts';
+import { useHydrated } from '../browser/hydration.tsx';
 import { useSiteData } from '../layout/site-data.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { type SocialNetwork, socialNetworks } from '../../domain/site/site-info.ts';
-import { useHydrated } from '../browser/use-hydrated.ts';
+import { useHydrated } from '../browser/hydration.tsx';
 import { Drawing } from '../ui/drawing.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Logo } from './logo.tsx';

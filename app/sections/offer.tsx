@@ -1,5 +1,5 @@
 import type { Offer as OfferTerms } from '../../domain/site/site-info.ts';
-import { useHydrated } from '../browser/use-hydrated.ts';
+import { useHydrated } from '../browser/hydration.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Drawing } from '../ui/drawing.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { pausedMotion } from '../browser/motion.ts';
+import { pausedMotion } from '../browser/preferences.ts';
 import { useOnScreen } from '../browser/visibility.ts';
 
 declare module 'react' {

@@ -1,7 +1,7 @@
 import type { Container } from '@tsparticles/engine';
 import { useEffect, useRef, useState } from 'react';
 import { mobileQuery, useMediaQuery } from '../browser/media-query.ts';
-import { pausedMotion } from '../browser/motion.ts';
+import { pausedMotion } from '../browser/preferences.ts';
 import { useNear, useOnScreen } from '../browser/visibility.ts';
 import type { ParticleField } from './particle-engine.ts';
 

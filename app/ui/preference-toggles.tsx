@@ -1,5 +1,4 @@
-import { pausedMotion } from '../browser/motion.ts';
-import { darkTheme } from '../browser/theme.ts';
+import { darkTheme, pausedMotion } from '../browser/preferences.ts';
 import { Icon } from './icon.tsx';
 
 /** §2 Theme control. The icon alone in the header, the label beside it elsewhere. */

@@ -1,5 +1,5 @@
 import { type ReactNode, ViewTransition } from 'react';
-import { pausedMotion } from '../browser/motion.ts';
+import { pausedMotion } from '../browser/preferences.ts';
 
 /**
  * An element that moves from a link to its place on the page that opens (view transition). Wrap it on

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useMediaQuery } from '../browser/media-query.ts';
-import { pausedMotion } from '../browser/motion.ts';
+import { pausedMotion } from '../browser/preferences.ts';
 
 const Tilt = lazy(async () => ({ default: (await import('./tilt.tsx')).Tilt }));
 

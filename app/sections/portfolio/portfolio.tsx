@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import { useHydrated } from '../../browser/use-hydrated.ts';
+import { useHydrated } from '../../browser/hydration.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Carousel, CarouselControls } from '../../ui/carousel/carousel.tsx';
 import { useCarousel } from '../../ui/carousel/use-carousel.ts';

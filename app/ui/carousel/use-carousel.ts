@@ -13,7 +13,7 @@ import {
 import type { Swiper } from 'swiper/types';
 import { painted } from '../../browser/after-paint.ts';
 import { mobileQuery, useMediaQuery } from '../../browser/media-query.ts';
-import { pausedMotion } from '../../browser/motion.ts';
+import { pausedMotion } from '../../browser/preferences.ts';
 import { useNear, useOnScreen } from '../../browser/visibility.ts';
 import { enoughToLoop, scrollToSlide, slideInView } from './slide-positions.ts';
 

@@ -1,10 +1,44 @@
 import { useSyncExternalStore } from 'react';
 
+export const themeColors = { dark: '#050A18', light: '#EBF0F3' } as const;
+
+/** §4 Theme: dark or light, flipped by the control, kept in `localStorage.theme`. */
+export const darkTheme = rootClassPreference({
+  className: 'dark',
+  storageKey: 'theme',
+  storedAs: (dark) => (dark ? 'dark' : 'light'),
+  prerendered: true,
+  onChange: (dark) => {
+    const color = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+    if (color) color.content = themeColors[dark ? 'dark' : 'light'];
+  },
+});
+
+/**
+ * The current `theme-color`. React adopts the meta element only with the content it expects, so it has to
+ * expect what the boot script wrote; otherwise the page would have two.
+ */
+export function currentThemeColor(): string {
+  const dark = typeof document === 'undefined' || darkTheme.get();
+  return themeColors[dark ? 'dark' : 'light'];
+}
+
+/**
+ * One preference for everything that moves (WCAG 2.2.2): particles, carousel, looping videos. Paused from
+ * the start where the system asks for reduced motion.
+ */
+export const pausedMotion = rootClassPreference({
+  className: 'motion-paused',
+  storageKey: 'motion',
+  storedAs: (paused) => (paused ? 'paused' : 'playing'),
+  prerendered: false,
+});
+
 /**
  * A visitor's preference as a class on the root element, set by the boot script before the first paint,
  * and in local storage. Where storage is full or forbidden, it lasts as long as the document.
  */
-export interface RootClassPreference {
+interface RootClassPreference {
   use: () => boolean;
   set: (on: boolean) => void;
   /** As `set`, but not stored: for this document alone, where the choice was not the visitor's. */
@@ -14,7 +48,7 @@ export interface RootClassPreference {
   restore: () => void;
 }
 
-export function rootClassPreference(options: {
+function rootClassPreference(options: {
   className: string;
   storageKey: string;
   storedAs: (on: boolean) => string;
