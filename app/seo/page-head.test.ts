@@ -7,13 +7,6 @@ const loaded = loadSite();
 const [home] = loaded.table as [SitePage];
 const { domain } = loaded.site;
 
-test('every page of this site but the not-found pages has a picture of its own, aliases their page’s', () => {
-  const bare = loaded.table.filter(
-    (page) => socialImage(loaded, page).address === `${domain}/social.png`,
-  );
-  expect(bare.map(({ kind }) => kind)).toEqual(['unknown-category', 'not-found', 'not-found']);
-});
-
 test('another brand, whose cards were not made, shows its mark', () => {
   const site = { ...loaded.site, brand: 'Faro Norte' };
   expect(socialImage({ ...loaded, site }, home)).toMatchObject({

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { socialImage } from '../../app/seo/page-head.server.ts';
 import { greetingAt } from '../../domain/visit/greeting.ts';
 import { site as loadSite } from './site.ts';
 
-const { site, catalogue, categories, holidays, pages, projects, table } = loadSite();
+const content = loadSite();
+const { site, catalogue, categories, holidays, pages, projects, table } = content;
 const published = projects.filter((project) => !project.sample);
 
 /**
@@ -224,5 +226,12 @@ describe.skipIf(site.brand !== 'Ollin')('the shipped content (of the brand Ollin
         slug === 'desarrollo-web' ? 'bonus-hosting-dominio-esencial' : null,
       );
     }
+  });
+
+  test('§10.7 Machines: every page but the not-found pages has a social card of its own, aliases their page’s', () => {
+    const without = table.filter(
+      (page) => socialImage(content, page).address === `${site.domain}/social.png`,
+    );
+    expect(without.map(({ kind }) => kind)).toEqual(['unknown-category', 'not-found', 'not-found']);
   });
 });

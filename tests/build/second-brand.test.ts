@@ -100,7 +100,8 @@ test('§1.7 Brand: another agency’s site holds no trace of the first one', () 
   ];
   const slugs = first.projects.map(({ slug }) => slug).join('|');
   const traces = [
-    new RegExp(`\\b${brand}`, 'i'),
+    // As it is written, and as part of an address.
+    new RegExp(`\\b${brand}\\b|[/.-]${brand.toLowerCase()}\\b`),
     new RegExp(`(?:proyectos|projects)/(?:${slugs})\\b|\\.project-(?:${slugs})\\b`),
   ];
   const found = textFiles().flatMap(({ name, text }) => [
