@@ -2,9 +2,45 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { contrastOf } from '../../content/schemas/field-types.ts';
-import { colourGrounds } from './colour-grounds.ts';
 
-const grounds = colourGrounds(readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8'));
+/** Colours `#RRGGBB` by the name of their token, without the dashes. */
+type Colours = Record<string, string>;
+
+/**
+ * What `tokens.css` sets, for every background that text can have: the themes, and the surfaces in
+ * either theme.
+ * @param css the text of tokens.css
+ */
+function backgrounds(css: string): Record<string, Colours> {
+  const rules = [...css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{}]+)\{([^{}]*)\}/g)];
+  const tokensOf = (selector: string): Colours => {
+    const rule = rules.find(([, selectors = '', body = '']) => {
+      const names = selectors.split(',').map((name) => name.trim());
+      return names.includes(selector) && body.includes('--bg:');
+    });
+    if (!rule) throw new Error(`tokens.css sets no colours for ${selector}`);
+    return Object.fromEntries(
+      [...(rule[2] ?? '').matchAll(/--([\w-]+):\s*(#[0-9a-f]{6});/gi)].map(
+        ([, name = '', color = '']) => [name, color],
+      ),
+    );
+  };
+
+  const light = tokensOf(':root');
+  const dark = { ...light, ...tokensOf('.dark') };
+  // A surface inherits what it does not set from the theme around it.
+  return {
+    'the light theme': light,
+    'the dark theme': dark,
+    'the dark surface in the light theme': { ...light, ...tokensOf('.surface-dark') },
+    'the cyan surface in the light theme': { ...light, ...tokensOf('.surface-cyan') },
+    'the cyan surface in the dark theme': { ...dark, ...tokensOf('.surface-cyan') },
+    'the warm surface in the light theme': { ...light, ...tokensOf('.surface-warm') },
+    'the warm surface in the dark theme': { ...dark, ...tokensOf('.surface-warm') },
+  };
+}
+
+const tested = backgrounds(readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8'));
 
 const surfaces = ['bg', 'surface'];
 /** Both themes have fields, cards above cards, and messages; coloured surfaces have none. */
@@ -14,7 +50,7 @@ const messages = ['danger', 'success'];
 /** Borders of controls, the focus ring, drawings that say something. */
 const shapes = ['line-strong', 'focus', 'accent'];
 
-describe.each(Object.entries(grounds))('contrast in %s', (name, tokens) => {
+describe.each(Object.entries(tested))('contrast in %s', (name, tokens) => {
   const isColoured = /cyan|warm/.test(name);
   const onSurfaces = isColoured ? surfaces : [...surfaces, ...themeSurfaces];
   const measured = (on: string, against: string) =>

@@ -12,7 +12,7 @@ export function SectionIndex({ number, label }: { number: number; label: string 
 }
 
 /** It has no viewBox: one unit is one pixel at every width, so that the hairline stays sharp. */
-export function SteppedFret() {
+function SteppedFret() {
   return (
     <svg
       className="min-w-0 flex-1 overflow-visible"

@@ -4,7 +4,6 @@ import { formatPriceWithCurrency } from '../../../domain/catalogue/money.ts';
 import { isSelected, type Selection } from '../../../domain/package/package.ts';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { Progress } from '../../ui/progress.tsx';
 import { SectionIndex } from '../../ui/section-index.tsx';
 import type { AddonContent, CategoryContent } from './category.server.ts';
 
@@ -120,5 +119,21 @@ function StepButton({ label, icon, disabled, onStep }: StepButtonProps) {
     >
       {label}
     </Button>
+  );
+}
+
+/** Which of a few steps is the current one: as segments, and in figures. */
+function Progress({ current, of }: { current: number; of: number }) {
+  return (
+    <div>
+      <div aria-hidden="true" className="flex gap-1.5">
+        {Array.from({ length: of }, (_, index) => index + 1).map((step) => (
+          <span className={`h-1 flex-1 ${step <= current ? 'bg-accent' : 'bg-line'}`} key={step} />
+        ))}
+      </div>
+      <p className="text-index mt-3">
+        {current} / {of}
+      </p>
+    </div>
   );
 }

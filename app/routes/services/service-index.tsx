@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
 import { MayaNumeral } from '../../ui/maya-numeral.tsx';
-import { MeasuredLine } from '../../ui/measured-line.tsx';
+import type { MeasuredLine as Line } from './measured-lines.server.ts';
 import type { ServicesContent } from './services.server.ts';
 
 /** §2 Every service as a line of one width, which sets how wide its letters are. */
@@ -51,5 +51,48 @@ export function ServiceIndex({ content }: { content: ServicesContent['index'] })
         </ul>
       </nav>
     </section>
+  );
+}
+
+/** Height of a line and position of its baseline, in thousandths of an em. */
+const lineHeight = 980;
+const baseline = 760;
+
+interface MeasuredLineProps {
+  line: Line;
+  /** In em, as `setToOneMeasure` gave them. */
+  measure: number;
+  tracking: number;
+  className?: string;
+}
+
+/**
+ * A line of display type as wide as its container, without a script. It is SVG text, because the
+ * content security policy forbids inline `style`, but no attributes. `textLength` corrects for kerning,
+ * which the measured widths leave out, and gives a fallback font the same width.
+ *
+ * Hidden from assistive technology: the heading or link around it has the text as its name.
+ */
+function MeasuredLine({ line, measure, tracking, className = '' }: MeasuredLineProps) {
+  const { text, stretch, start, length } = line;
+  return (
+    <svg
+      aria-hidden="true"
+      className={`block w-full overflow-visible ${className}`}
+      fill="currentColor"
+      viewBox={`0 0 ${Math.round(measure * 1000)} ${lineHeight}`}
+    >
+      <text
+        fontSize={1000}
+        fontStretch={`${stretch}%`}
+        fontWeight={640}
+        letterSpacing={tracking * 1000}
+        textLength={Math.round(length * 1000)}
+        x={Math.round(start * 1000)}
+        y={baseline}
+      >
+        {text}
+      </text>
+    </svg>
   );
 }

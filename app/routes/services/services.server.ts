@@ -3,7 +3,7 @@ import type { Site } from '../../../content/load/site.ts';
 import { type Plan, plansOf } from '../../../domain/catalogue/catalogue.ts';
 import { categoryPath } from '../../../domain/site/site-table.ts';
 import { fillIn } from '../../seo/placeholders.ts';
-import { setToOneMeasure } from '../../ui/measured-lines.ts';
+import { setToOneMeasure } from './measured-lines.server.ts';
 
 /**
  * §2 Services page: everything it shows, ready.

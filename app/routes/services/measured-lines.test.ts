@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inkWidth, setToOneMeasure } from './measured-lines.ts';
+import { inkWidth, setToOneMeasure } from './measured-lines.server.ts';
 
 describe('lines set to one measure by their width', () => {
   const texts = ['Publicidad pagada', 'Correo y automatización', 'SEO y marketing de contenidos'];
