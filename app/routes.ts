@@ -26,7 +26,7 @@ const modules: Record<PageKind, string> = {
 /**
  * A static route for every address, made from the content, but one for all projects: of those there
  * can be many, and the table of routes is part of every page's scripts. Unknown addresses fall to the
- * 404 page that was printed for the same route.
+ * 404 page that was prerendered for the same route.
  */
 function routeOf({ path, kind }: SitePage): RouteConfigEntry {
   const file = modules[kind];

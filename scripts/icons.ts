@@ -9,10 +9,10 @@ import sharp from 'sharp';
 
 const brand = 'content/brand';
 const target = 'content/public';
-const night = '#050A18';
+const navy = '#050A18';
 const ink = '#EEF3FA';
 
-/** The mark stands on the night, where the page's colours are not there to follow. */
+/** On navy, because outside the page there are no theme colours to follow. */
 function solid(svg: string): string {
   return svg.replace(/var\(--[\w-]+,\s*([^)]+)\)/g, '$1').replaceAll('currentColor', ink);
 }
@@ -35,8 +35,8 @@ function onNight(mark: string, ground: Ground, margin: number): string {
   );
   const sheet =
     ground === 'circle'
-      ? `<circle cx="32" cy="32" r="32" fill="${night}"/>`
-      : `<path d="M0 0h64v64H0Z" fill="${night}"/>`;
+      ? `<circle cx="32" cy="32" r="32" fill="${navy}"/>`
+      : `<path d="M0 0h64v64H0Z" fill="${navy}"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${sheet}${placed.trim()}</svg>\n`;
 }
 
@@ -47,13 +47,13 @@ function png(svg: string, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The mark in the middle of a wide night. */
+/** The logo in the middle of a wide navy picture. */
 async function socialCard(): Promise<Buffer> {
   const { width, height, mark } = social;
   const input = await sharp(Buffer.from(logo), { density: (72 * mark) / 64 })
     .resize(mark, mark)
     .toBuffer();
-  return sharp({ create: { width, height, channels: 3, background: night } })
+  return sharp({ create: { width, height, channels: 3, background: navy } })
     .composite([{ input }])
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();

@@ -21,7 +21,7 @@ interface TiltHandlers {
 
 /**
  * The library wraps the card in an element of its own: as it loads late, React would create the card's
- * pictures and links anew. This subclass renders nothing and attaches the library's handlers, for the
+ * pictures and links again. This subclass renders nothing and attaches the library's handlers, for the
  * mouse alone, to the card that is there.
  */
 class AttachedTilt extends ParallaxTilt {

@@ -90,7 +90,7 @@ export function Clips({ clips }: { clips: Video[] }) {
 function Clip({ video }: { video: Video }) {
   return (
     <LoopingVideo
-      className="aspect-video w-full overflow-clip bg-night"
+      className="aspect-video w-full overflow-clip bg-navy"
       height={720}
       size={1280}
       {...video}
