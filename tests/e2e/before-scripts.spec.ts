@@ -71,7 +71,7 @@ test('§1.8 Start-up: a section whose script cannot be fetched stays, and answer
 }) => {
   expectNoise(/ERR_FAILED/);
   const { promise: failed, resolve: fail } = Promise.withResolvers<void>();
-  await page.route('**/package-builder-*.js', async (route) => {
+  await page.route('**/category-sections-*.js', async (route) => {
     await route.abort();
     fail();
   });
@@ -81,7 +81,7 @@ test('§1.8 Start-up: a section whose script cannot be fetched stays, and answer
   if (!plan) throw new Error('No plan');
   const add = addButton(page, plan);
   await expect(add).toBeVisible();
-  await page.unroute('**/package-builder-*.js');
+  await page.unroute('**/category-sections-*.js');
   await add.click();
   await expect(page.getByRole('dialog', { name: 'Tu paquete' })).toContainText(plan.name);
 });
