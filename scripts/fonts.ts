@@ -4,8 +4,8 @@
  * is there. Committed, so that a build does not need it.
  */
 import { readFile, writeFile } from 'node:fs/promises';
+import { Blob, Face, Font, shape, Buffer as TextRun, Variation } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { fallbackFaces } from './fallback-faces.ts';
 
 const source =
   'node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2';
@@ -24,6 +24,143 @@ const cut = async (font: Buffer, targetFormat: 'woff2' | 'truetype') =>
       wdth: { min: 62, max: 125, default: 100 },
     },
   });
+
+/** Advances of Arial and of every system's look-alike, in thousandths of an em. */
+const arial = {
+  regular: {
+    a: 556,
+    b: 556,
+    c: 500,
+    d: 556,
+    e: 556,
+    f: 278,
+    g: 556,
+    h: 556,
+    i: 222,
+    j: 222,
+    l: 222,
+    m: 833,
+    n: 556,
+    o: 556,
+    p: 556,
+    q: 556,
+    r: 333,
+    s: 500,
+    t: 278,
+    u: 556,
+    v: 500,
+    x: 500,
+    y: 500,
+    z: 500,
+    ' ': 278,
+  },
+  bold: {
+    a: 556,
+    b: 611,
+    c: 556,
+    d: 611,
+    e: 556,
+    f: 333,
+    g: 611,
+    h: 611,
+    i: 278,
+    j: 278,
+    l: 278,
+    m: 889,
+    n: 611,
+    o: 611,
+    p: 611,
+    q: 611,
+    r: 389,
+    s: 556,
+    t: 333,
+    u: 611,
+    v: 556,
+    x: 556,
+    y: 556,
+    z: 500,
+    ' ': 278,
+  },
+} as const;
+
+/** Plain Spanish, in the letters of the tables. */
+const sample =
+  'diseñamos paginas que venden y cuidamos cada detalle de tu proyecto desde la primera idea hasta que lo ven tus clientes hablemos de lo que necesitas para crecer este año con una marca clara y un sitio facil de usar'.replaceAll(
+    'ñ',
+    'n',
+  );
+
+const localNames = {
+  regular: ['Arial', 'Liberation Sans', 'Helvetica', 'Roboto'],
+  bold: ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Bold', 'Roboto Bold'],
+};
+
+/** Ranges of the axes within which one size is near enough, and what is used most in each. */
+const widths = [
+  { from: 62, to: 70, at: 62 },
+  { from: 70, to: 84, at: 75 },
+  { from: 84, to: 98, at: 93 },
+  { from: 98, to: 104, at: 100 },
+  { from: 104, to: 109, at: 106 },
+  { from: 109, to: 115, at: 112 },
+  { from: 115, to: 121, at: 118 },
+  { from: 121, to: 125, at: 125 },
+];
+const weights = [
+  { from: 400, to: 460, at: 400, cut: 'regular' },
+  { from: 460, to: 550, at: 520, cut: 'regular' },
+  { from: 550, to: 610, at: 560, cut: 'bold' },
+  { from: 610, to: 670, at: 640, cut: 'bold' },
+  { from: 670, to: 700, at: 690, cut: 'bold' },
+] as const;
+
+/** Archivo's own, in hundredths of an em. */
+const ascent = 87.8;
+const descent = 21;
+
+/**
+ * The system's sans in the place of every weight and width of the typeface, scaled to run as long and
+ * to stand as high: a line breaks where it will break, and nothing moves when the file arrives.
+ */
+function fallbackFaces(family: string, font: Uint8Array): string {
+  const face = new Face(new Blob(font));
+  const percent = (value: number) => `${Number(value.toFixed(1))}%`;
+  return weights
+    .flatMap(({ cut, ...weight }) =>
+      widths.map((width) => {
+        const scale = lengthOf(face, weight.at, width.at) / lengthInArial(cut);
+        return `@font-face {
+  font-family: "${family}";
+  src: ${localNames[cut].map((name) => `local("${name}")`).join(', ')};
+  font-weight: ${weight.from} ${weight.to};
+  font-stretch: ${width.from}% ${width.to}%;
+  size-adjust: ${percent(100 * scale)};
+  ascent-override: ${percent(ascent / scale)};
+  descent-override: ${percent(descent / scale)};
+  line-gap-override: 0%;
+}
+`;
+      }),
+    )
+    .join('');
+}
+
+/** In em. */
+function lengthOf(face: Face, weight: number, width: number): number {
+  const font = new Font(face);
+  font.setVariations([new Variation('wght', weight), new Variation('wdth', width)]);
+  const line = new TextRun();
+  line.addText(sample);
+  line.guessSegmentProperties();
+  shape(font, line, []);
+  return line.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0) / face.upem;
+}
+
+/** In em. */
+function lengthInArial(cut: keyof typeof arial): number {
+  const advances: Record<string, number> = arial[cut];
+  return [...sample].reduce((sum, letter) => sum + (advances[letter] ?? 0), 0) / 1000;
+}
 
 const whole = await readFile(source);
 const font = await cut(whole, 'woff2');
