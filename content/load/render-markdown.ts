@@ -1,10 +1,5 @@
 import { Marked, Renderer } from 'marked';
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
-}
+import { escapeHtml } from '../../domain/forms/text.ts';
 
 const marked = new Marked({
   renderer: {

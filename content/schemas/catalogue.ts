@@ -49,7 +49,7 @@ export const plan = z.strictObject({
   longDescription: markdown,
 });
 
-const extra = {
+const addonFields = {
   order,
   name: text,
   description: text,
@@ -62,10 +62,10 @@ const extra = {
 
 /** `content/data/addons/{slug}.yaml` */
 export const addon = z.strictObject({
-  ...extra,
+  ...addonFields,
   price: z.number().positive(),
   priceType: z.enum(priceTypes),
 });
 
 /** `content/data/bonuses/{slug}.yaml`: an add-on that costs nothing. */
-export const bonus = z.strictObject(extra);
+export const bonus = z.strictObject(addonFields);

@@ -1,3 +1,6 @@
+import { type FormField, isTextField } from '../../domain/forms/form-definition.ts';
+import { joinFormDefinition } from '../../domain/join/join-form.ts';
+import { quoteFormDefinition } from '../../domain/quote/quote-form.ts';
 import type { OutboxState } from '../storage/schema.ts';
 import type { SubmissionRecord } from '../storage/submissions.ts';
 
@@ -22,7 +25,22 @@ interface Fields {
   payload: Record<string, unknown>;
 }
 
-const columns: Record<string, (record: SubmissionRecord, fields: Fields) => unknown> = {
+type Columns = Record<string, (record: SubmissionRecord, fields: Fields) => unknown>;
+
+/** A column for each field of either form that is of such a kind. */
+function fieldColumns(isWanted: (field: FormField) => boolean): Columns {
+  const fields = { ...quoteFormDefinition.fields, ...joinFormDefinition.fields };
+  return Object.fromEntries(
+    Object.entries<FormField>(fields)
+      .filter(([, field]) => isWanted(field))
+      .map(([name, { label, shortLabel = label }]) => [
+        shortLabel,
+        (_, { payload }) => payload[name],
+      ]),
+  );
+}
+
+const columns: Columns = {
   Folio: ({ id }) => id,
   Recibido: ({ receivedAt }) => secondsFormat.format(receivedAt),
   Tipo: ({ kind }) => (kind === 'quote' ? 'cotización' : 'postulación'),
@@ -31,18 +49,12 @@ const columns: Record<string, (record: SubmissionRecord, fields: Fields) => unkn
     const toAgency = notifications.find(({ kind }) => kind === 'agency-mail');
     return toAgency && states[toAgency.state];
   },
-  Nombre: (_, { payload }) => payload.name,
-  Correo: (_, { payload }) => payload.email,
-  Teléfono: (_, { payload }) => payload.phone,
-  Empresa: (_, { payload }) => payload.company,
-  Puesto: (_, { payload }) => payload.role,
-  Categoría: (_, { payload }) => payload.category,
-  Plan: (_, { payload }) => payload.plan,
-  Servicio: (_, { payload }) => payload.service,
+  ...fieldColumns((field) => isTextField(field) && field.type !== 'textarea'),
+  ...fieldColumns(({ type }) => type === 'select'),
   Conceptos: (_, { pricing }) => pricing.items?.map(({ name }) => name).join('; '),
   'Total USD': (_, { pricing }) => pricing.total,
   Observaciones: (_, { pricing }) => pricing.flags?.join('; '),
-  Mensaje: (_, { payload }) => payload.message,
+  ...fieldColumns(({ type }) => type === 'textarea'),
   Origen: ({ source }) => source,
 };
 

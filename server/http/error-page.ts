@@ -1,21 +1,22 @@
 import type { FastifyRequest } from 'fastify';
-import type { PriceList } from '../../domain/catalogue/catalogue.ts';
-import { honeypotField } from '../../domain/forms/form-definition.ts';
+import { type PriceList, plansOf } from '../../domain/catalogue/catalogue.ts';
+import { formatPriceWithCurrency } from '../../domain/catalogue/money.ts';
+import {
+  type FormDefinition,
+  type FormField,
+  honeypotField,
+  isTextField,
+  labelOf,
+  type TextField,
+} from '../../domain/forms/form-definition.ts';
 import { escapeHtml } from '../../domain/forms/text.ts';
+import { joinFormDefinition } from '../../domain/join/join-form.ts';
+import { quoteFormDefinition } from '../../domain/quote/quote-form.ts';
 import type { SiteInfo } from '../../domain/site/site-info.ts';
 import type { PrerenderedSite } from './build-output.ts';
 import { cvPath } from './cv-upload-routes.ts';
-import {
-  cvForm,
-  type FormField,
-  joinForm,
-  type Option,
-  quoteForm,
-  type SubmissionForm,
-} from './form-fields.ts';
 import type { ErrorPage, FieldError, ProblemDetails } from './problem-details.ts';
 import { contentSecurityPolicy } from './security.ts';
-import { contactPath, joinPath } from './submission-routes.ts';
 
 /** After these the same form has no use: they are about the sender, or the time has passed. */
 const statusesWithoutForm = [401, 403, 410];
@@ -30,16 +31,17 @@ export function createErrorPage(
   catalogue: PriceList,
 ): ErrorPage {
   const styles = stylesOf(pages.html('/contact'));
-  const forms: Record<string, SubmissionForm> = {
-    [contactPath]: quoteForm(contactPath, catalogue),
-    [joinPath]: joinForm(joinPath),
+  const choices = choicesOf(catalogue);
+  const forms: Record<string, FormDefinition> = {
+    [quoteFormDefinition.path]: quoteFormDefinition,
+    [joinFormDefinition.path]: joinFormAgain,
   };
 
   const contentFor = (request: FastifyRequest, { cvAddress, status }: ProblemDetails) => {
     const { url = '' } = request.routeOptions;
     const hasForm = !statusesWithoutForm.includes(status);
     if (cvAddress || url === cvPath) {
-      const form = hasForm ? cvForm(cvAddress ?? request.url) : null;
+      const form = hasForm ? { ...cvForm, path: cvAddress ?? request.url } : null;
       return { form, typed: new URLSearchParams(), closing: cvByMail(email) };
     }
     const typed = request.body instanceof URLSearchParams ? request.body : null;
@@ -63,7 +65,7 @@ export function createErrorPage(
         `<h1>${title}</h1>`,
         `<div role="alert"><p>${escapeHtml(problem.detail)}</p>${errorList(problem, form)}</div>`,
         form
-          ? `<h2>${escapeHtml(form.heading)}</h2>${formHtml(form, typed, problem.errors ?? [])}`
+          ? `<h2>${escapeHtml(form.heading)}</h2>${formHtml({ form, choices, typed, errors: problem.errors ?? [] })}`
           : '',
         closing,
         '</main></body></html>',
@@ -92,9 +94,9 @@ function cvByMail(email: string): string {
 }
 
 /** In the order of the form, each leading to its field. */
-function errorList({ errors }: ProblemDetails, form: SubmissionForm | null): string {
+function errorList({ errors }: ProblemDetails, form: FormDefinition | null): string {
   if (!errors?.length) return '';
-  const order = form?.fields.map(({ name }) => name) ?? [];
+  const order = Object.keys(form?.fields ?? {});
   const sorted = errors.toSorted((a, b) => order.indexOf(a.field) - order.indexOf(b.field));
   const items = sorted.map(
     ({ field, message }) => `<li><a href="#${escapeHtml(field)}">${escapeHtml(message)}</a></li>`,
@@ -102,18 +104,76 @@ function errorList({ errors }: ProblemDetails, form: SubmissionForm | null): str
   return `<ul>${items.join('')}</ul>`;
 }
 
-function formHtml(
-  form: SubmissionForm,
-  typed: URLSearchParams,
-  errors: readonly FieldError[],
-): string {
-  const fields = form.fields.map((field) => {
-    const error = errors.find((candidate) => candidate.field === field.name);
-    return fieldHtml(field, typed, error?.message ?? null);
+const { cv } = joinFormDefinition.fields;
+
+/** A browser gives a chosen file once only: it has to be chosen again. */
+const joinFormAgain: FormDefinition = {
+  ...joinFormDefinition,
+  fields: {
+    ...joinFormDefinition.fields,
+    cv: {
+      ...cv,
+      requirements: `${cv.requirements} Si ya lo habías elegido, elígelo otra vez.`,
+    },
+  },
+};
+
+/** Another try for the CV of an application that has arrived; its address is that application's. */
+const cvForm: Omit<FormDefinition, 'path'> = {
+  heading: 'Manda tu CV otra vez',
+  submitLabel: 'Enviar CV',
+  fields: { cv: { ...cv, required: true } },
+};
+
+interface ChoiceGroup {
+  label: string | null;
+  options: { value: string; label: string }[];
+}
+
+/** What each choice of the quote form offers: all of it, plans and services grouped by category. */
+function choicesOf(catalogue: PriceList): Record<string, ChoiceGroup[]> {
+  const { categories, addons } = catalogue;
+  const optionOf = ({ id, name, price }: PriceList['plans' | 'addons'][number]) => ({
+    value: id,
+    label: `${name} · ${formatPriceWithCurrency(price)}`,
   });
+  const groupsOf = (wanted: 'plan' | 'servicio') =>
+    categories
+      .map(({ id, name }) => ({
+        label: name,
+        options: plansOf(catalogue, id)
+          .filter(({ type }) => type === wanted)
+          .map(optionOf),
+      }))
+      .filter(({ options }) => options.length > 0);
+  const categoryOptions = categories.map(({ id, name }) => ({ value: id, label: name }));
+  return {
+    category: [{ label: null, options: categoryOptions }],
+    plan: groupsOf('plan'),
+    service: groupsOf('servicio'),
+    selectedAddonIds: [{ label: null, options: addons.map(optionOf) }],
+  };
+}
+
+interface FilledForm {
+  form: FormDefinition;
+  choices: Record<string, ChoiceGroup[]>;
+  typed: URLSearchParams;
+  errors: readonly FieldError[];
+}
+
+function formHtml({ form, choices, typed, errors }: FilledForm): string {
+  const fields = Object.entries(form.fields);
+  const hasFile = fields.some(([, { type }]) => type === 'file');
   return [
-    `<form method="post" action="${escapeHtml(form.action)}"${form.hasFile ? ' enctype="multipart/form-data"' : ''}>`,
-    ...fields,
+    `<form method="post" action="${escapeHtml(form.path)}"${hasFile ? ' enctype="multipart/form-data"' : ''}>`,
+    ...fields.map(([name, field]) =>
+      fieldHtml(name, field, {
+        groups: choices[name] ?? [],
+        values: typed.getAll(name),
+        error: errors.find((error) => error.field === name)?.message ?? null,
+      }),
+    ),
     `<div hidden><input name="${honeypotField}" tabindex="-1" autocomplete="off"></div>`,
     `<button class="button button-primary button-cta" type="submit">${escapeHtml(form.submitLabel)}</button>`,
     '<p>Así cuidamos tus datos: <a href="/aviso-de-privacidad">aviso de privacidad</a>.</p>',
@@ -121,57 +181,67 @@ function formHtml(
   ].join('\n');
 }
 
-function fieldHtml(field: FormField, typed: URLSearchParams, error: string | null): string {
-  if (field.kind === 'checkboxes') return checkboxesHtml(field, typed.getAll(field.name));
-  const { name, label } = field;
+interface FieldState {
+  groups: ChoiceGroup[];
+  values: string[];
+  error: string | null;
+}
+
+function fieldHtml(name: string, field: FormField, state: FieldState): string {
+  if (field.type === 'checkboxes') return checkboxesHtml(name, field, state);
+  const { error } = state;
   return [
     '<div>',
-    `<label for="${name}">${escapeHtml(label)}</label>`,
+    `<label for="${name}">${escapeHtml(labelOf(field))}</label>`,
     error ? `<p id="${name}-error">${escapeHtml(error)}</p>` : '',
-    field.kind === 'file' ? `<small id="${name}-hint">${escapeHtml(field.hint)}</small>` : '',
-    controlHtml(field, typed.get(name) ?? '', error !== null),
+    field.type === 'file'
+      ? `<small id="${name}-hint">${escapeHtml(field.requirements)}</small>`
+      : '',
+    controlHtml(name, field, state),
     '</div>',
   ].join('');
 }
 
-function controlHtml(
-  field: Exclude<FormField, { kind: 'checkboxes' }>,
-  value: string,
-  invalid: boolean,
-): string {
-  const { name } = field;
-  const ariaError = invalid ? ` aria-invalid="true" aria-describedby="${name}-error"` : '';
+function controlHtml(name: string, field: FormField, { groups, values, error }: FieldState) {
+  const [value = ''] = values;
+  const ariaError = error === null ? '' : ` aria-invalid="true" aria-describedby="${name}-error"`;
   const common = `class="control" id="${name}" name="${name}"${ariaError}`;
-  if (field.kind === 'select') {
-    const groups = field.groups.map(({ label, options }) => {
-      const list = options.map((option) => optionHtml(option, value)).join('');
-      return label ? `<optgroup label="${escapeHtml(label)}">${list}</optgroup>` : list;
-    });
-    return `<select ${common}><option value="">Elige una opción</option>${groups.join('')}</select>`;
-  }
   const required = field.required ? ' required' : '';
-  if (field.kind === 'file') {
+  if (isTextField(field)) return textControlHtml(field, `${common}${required}`, value);
+  if (field.type === 'file') {
     return `<input class="control" id="${name}" name="${name}" type="file" accept="${field.accept}" aria-describedby="${name}-hint"${required}>`;
   }
-  if (field.kind === 'textarea') {
-    // HTML parsers drop one line break at the start; this one is there to be dropped.
-    return `<textarea ${common} rows="8"${required}>\n${escapeHtml(value)}</textarea>`;
-  }
-  return `<input ${common} type="${field.type}" autocomplete="${field.autocomplete}" value="${escapeHtml(value)}"${required}>`;
+  const options = groups.map(({ label, options }) => {
+    const list = options.map((option) => optionHtml(option, value)).join('');
+    return label ? `<optgroup label="${escapeHtml(label)}">${list}</optgroup>` : list;
+  });
+  // Not `required`: a plan brings its category.
+  return `<select ${common}><option value="">Elige una opción</option>${options.join('')}</select>`;
 }
 
-function optionHtml({ value, label }: Option, chosen: string): string {
+function textControlHtml(field: TextField, attributes: string, value: string): string {
+  if (field.type === 'textarea') {
+    // HTML parsers drop one line break at the start; this one is there to be dropped.
+    return `<textarea ${attributes} rows="8">\n${escapeHtml(value)}</textarea>`;
+  }
+  const hints = [
+    field.autocomplete && ` autocomplete="${field.autocomplete}"`,
+    field.inputMode && ` inputmode="${field.inputMode}"`,
+  ];
+  return `<input ${attributes} type="${field.type}"${hints.filter(Boolean).join('')} value="${escapeHtml(value)}">`;
+}
+
+function optionHtml({ value, label }: ChoiceGroup['options'][number], chosen: string): string {
   const selected = value === chosen ? ' selected' : '';
   return `<option value="${escapeHtml(value)}"${selected}>${escapeHtml(label)}</option>`;
 }
 
-function checkboxesHtml(
-  { label, name, options }: Extract<FormField, { kind: 'checkboxes' }>,
-  chosen: string[],
-): string {
-  const boxes = options.map(({ value, label: text }) => {
-    const checked = chosen.includes(value) ? ' checked' : '';
-    return `<label class="chip"><input type="checkbox" name="${name}" value="${escapeHtml(value)}"${checked}> ${escapeHtml(text)}</label>`;
-  });
-  return `<fieldset><legend>${escapeHtml(label)}</legend>${boxes.join('')}</fieldset>`;
+function checkboxesHtml(name: string, field: FormField, { groups, values }: FieldState): string {
+  const boxes = groups.flatMap(({ options }) =>
+    options.map(({ value, label }) => {
+      const checked = values.includes(value) ? ' checked' : '';
+      return `<label class="chip"><input type="checkbox" name="${name}" value="${escapeHtml(value)}"${checked}> ${escapeHtml(label)}</label>`;
+    }),
+  );
+  return `<fieldset><legend>${escapeHtml(labelOf(field))}</legend>${boxes.join('')}</fieldset>`;
 }

@@ -1,7 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { PriceList } from '../../domain/catalogue/catalogue.ts';
 import type { FieldErrors } from '../../domain/forms/form-definition.ts';
-import { notSureYetCategory, orientationService } from '../../domain/quote/quote-form.ts';
+import { joinFormDefinition } from '../../domain/join/join-form.ts';
+import {
+  notSureYetCategory,
+  orientationService,
+  quoteFormDefinition,
+} from '../../domain/quote/quote-form.ts';
 import type { CvUploadService } from '../submissions/cv-upload-service.ts';
 import {
   type Fields,
@@ -27,8 +32,8 @@ export interface SubmissionRoutesOptions {
   checkOrigin: (request: FastifyRequest) => Promise<void>;
 }
 
-export const contactPath = '/api/contact';
-export const joinPath = '/api/join-us';
+const contactPath: string = quoteFormDefinition.path;
+const joinPath: string = joinFormDefinition.path;
 
 /** §7 The two calls of the site, and the file that may follow the second. */
 export async function submissionRoutes(

@@ -1,8 +1,9 @@
 import type { PriceList } from '../../domain/catalogue/catalogue.ts';
 import { breakdownOf, formatPriceWithCurrency } from '../../domain/catalogue/money.ts';
-import type { JoinApplication } from '../../domain/join/join-form.ts';
+import { type FormDefinition, textFieldsOf } from '../../domain/forms/form-definition.ts';
+import { type JoinApplication, joinFormDefinition } from '../../domain/join/join-form.ts';
 import type { PricedQuote } from '../../domain/quote/price-quote.ts';
-import type { Quote } from '../../domain/quote/quote-form.ts';
+import { type Quote, quoteFormDefinition } from '../../domain/quote/quote-form.ts';
 import type { StoredCvFile } from '../storage/cv-files.ts';
 import type { SubmissionNotification } from '../storage/outbox.ts';
 import type { StoredSubmission } from '../storage/submissions.ts';
@@ -110,11 +111,8 @@ function quoteLines(submission: StoredSubmission, catalogue: PriceList): AgencyM
     senderName: quote.name,
     senderEmail: quote.email,
     facts: withoutEmpty([
-      ['Nombre', quote.name],
-      ['Correo', quote.email],
-      ['Teléfono', quote.phone],
-      ['Empresa', quote.company],
-      ['Categoría', categoryName(quote.category)],
+      ...typedFacts(quoteFormDefinition, quote),
+      [quoteFormDefinition.fields.category.label, categoryName(quote.category)],
       ...requestFacts(submission),
     ]),
     whatsapp: visitorWhatsappLink(quote.phone),
@@ -131,16 +129,15 @@ function quoteLines(submission: StoredSubmission, catalogue: PriceList): AgencyM
 }
 
 function applicationLines(submission: StoredSubmission): AgencyMailLines {
-  const { name, email, role, message } = submission.payload as JoinApplication;
+  const application = submission.payload as JoinApplication;
+  const { name, email, message } = application;
   return {
     subject: `Nueva candidatura: ${name}`,
     heading: 'Alguien quiere unirse al equipo',
     senderName: name,
     senderEmail: email,
     facts: withoutEmpty([
-      ['Nombre', name],
-      ['Correo', email],
-      ['Puesto', role],
+      ...typedFacts(joinFormDefinition, application),
       ...requestFacts(submission),
     ]),
     whatsapp: null,
@@ -150,6 +147,16 @@ function applicationLines(submission: StoredSubmission): AgencyMailLines {
     breakdown: null,
     flags: [],
   };
+}
+
+/** What was typed, by the form's own labels; the message stands apart. */
+function typedFacts(
+  { fields }: FormDefinition,
+  typed: Record<string, unknown>,
+): [string, string][] {
+  return textFieldsOf(fields)
+    .filter(([name]) => name !== 'message')
+    .map(([name, { label, shortLabel = label }]) => [shortLabel, String(typed[name] ?? '')]);
 }
 
 function requestFacts(submission: StoredSubmission): [string, string][] {

@@ -43,7 +43,7 @@ export default function Home() {
   const { hero, portfolio, showcase, values, offer, contact } = useLoaderData<typeof loader>();
   return (
     <>
-      {/* The portfolio takes its light from the projects' colours. */}
+      {/* The portfolio takes its colours from the projects. */}
       <InlineStyles href={projectStylesFile} text={styles} />
       <Hero content={hero} />
       <Portfolio content={portfolio} number={1} />
