@@ -35,7 +35,7 @@ function run(environment: Record<string, string> = {}) {
   return { child, output, exit };
 }
 
-test('§7 Delivery: starts with three lines, takes a submission, mails it and stops cleanly', async () => {
+test('§13.2 Start and stop: starts with three lines, takes a submission, mails it and stops cleanly', async () => {
   const { child, output, exit } = run();
   const port = await eventually(() => /localhost:(\d+)/.exec(output.out)?.[1], { seconds: 30 });
   const answer = await fetch(`http://127.0.0.1:${port}/api/contact`, {
@@ -59,7 +59,7 @@ test('§7 Delivery: starts with three lines, takes a submission, mails it and st
   expect(readdirSync(join(fixture.folder, 'data/mail'))).toHaveLength(2);
 });
 
-test('§7 Delivery: a submission that was acknowledged survives a crash', async () => {
+test('§12.2 Acknowledged means stored: a submission that was acknowledged survives a crash', async () => {
   const { child, output, exit } = run();
   const port = await eventually(() => /localhost:(\d+)/.exec(output.out)?.[1], { seconds: 30 });
   const answer = await fetch(`http://127.0.0.1:${port}/api/contact`, {
@@ -75,7 +75,7 @@ test('§7 Delivery: a submission that was acknowledged survives a crash', async 
   await database.destroy();
 });
 
-test('§7 Delivery: log lines hold no personal data', async () => {
+test('§11.3 Log: log lines hold no personal data', async () => {
   const { child, output, exit } = run({ LOG_LEVEL: 'debug' });
   const port = await eventually(() => /localhost:(\d+)/.exec(output.out)?.[1], { seconds: 30 });
   await fetch(`http://127.0.0.1:${port}/api/contact?correo=ana@example.com`, {
@@ -89,20 +89,20 @@ test('§7 Delivery: log lines hold no personal data', async () => {
   expect(output.err).not.toMatch(/ana@example|Ana L|722 555|remoteAddress/);
 });
 
-test('§7 Delivery: a bad setting is explained', async () => {
+test('§13.1 Settings: a bad setting is explained', async () => {
   const badSetting = run({ PORT: 'x' });
   expect(await badSetting.exit).toBe(1);
   expect(badSetting.output.err).toContain('PORT is "x"');
 });
 
-test('§7 Delivery: a PostgreSQL that cannot be reached is explained, without its password', async () => {
+test('§13.1 Settings: a PostgreSQL that cannot be reached is explained, without its password', async () => {
   const unreachable = run({ DATABASE_URL: 'postgres://u:secreto@127.0.0.1:1/submissions' });
   expect(await unreachable.exit).toBe(1);
   expect(unreachable.output.err).toContain('DATABASE_URL: PostgreSQL cannot be opened');
   expect(unreachable.output.err).not.toContain('secreto');
 });
 
-test('§7 Delivery: a taken port is explained', async () => {
+test('§13.1 Settings: a taken port is explained', async () => {
   const other = createServer();
   other.listen(0, '127.0.0.1');
   await once(other, 'listening');
@@ -112,7 +112,7 @@ test('§7 Delivery: a taken port is explained', async () => {
   other.close();
 });
 
-test('§7 Delivery: a missing build is explained', async () => {
+test('§13.1 Settings: a missing build is explained', async () => {
   renameSync(join(fixture.folder, 'build'), join(fixture.folder, 'gone'));
   mkdirSync(join(fixture.folder, 'build'));
   const noBuild = run();

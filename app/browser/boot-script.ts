@@ -4,7 +4,7 @@ import { darkTheme, pausedMotion, themeColors } from './preferences.ts';
 
 /**
  * Prerendering bots, by what their user agent says. They see the theme of their system preference;
- * visitors see dark unless they chose otherwise (§1, §4 Theme).
+ * visitors see dark unless they chose otherwise (§1.4, §4.1 Theme).
  */
 const botUserAgents =
   /googlebot|bingbot|yandexbot|duckduckbot|baiduspider|applebot|prerender|rendertron|headless prerender/;

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 /** In session storage. */
 export const lastPathKey = 'lastPath';
 
-/** §1 Remembers the path of the page that is shown; undefined for pages that are not remembered. */
+/** §1.5 Remembers the path of the page that is shown; undefined for pages that are not remembered. */
 export function useLastPath(path: string | undefined): void {
   useEffect(() => {
     if (!path) return;
@@ -22,7 +22,7 @@ export function useLastPath(path: string | undefined): void {
 }
 
 /**
- * §1 The head script of `/` alone: a visitor who comes from outside is redirected to the session's last
+ * §1.5 The head script of `/` alone: a visitor who comes from outside is redirected to the session's last
  * path, if it is one of `paths`, with the query string (campaign parameters). It replaces the history
  * entry, and hides the document so that home does not flash.
  */

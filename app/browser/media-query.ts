@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** §9 Mobile breakpoint: 768 px or less. */
+/** §9.1 Mobile breakpoint: 768 px or less. */
 export const mobileQuery = '(max-width: 768px)';
 
 /** Whether a media query holds; `prerendered` until the page is hydrated. */

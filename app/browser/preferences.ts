@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 export const themeColors = { dark: '#050A18', light: '#EBF0F3' } as const;
 
-/** §4 Theme: dark or light, flipped by the control, kept in `localStorage.theme`. */
+/** §4.1 Theme: dark or light, flipped by the control, kept in `localStorage.theme`. */
 export const darkTheme = rootClassPreference({
   className: 'dark',
   storageKey: 'theme',

@@ -26,7 +26,7 @@ function sectionOf({ hash }: Location): HTMLElement | null {
 }
 
 /**
- * §1 After every navigation: scrolls to the section that the address names, else to the top; on Back
+ * §1.6 After every navigation: scrolls to the section that the address names, else to the top; on Back
  * and Forward to where the visitor was. Moves the focus and announces the new page's title.
  *
  * Replaces React Router's `ScrollRestoration`, which fails where storage is forbidden or damaged, and

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readPositions, writePositions } from './scroll-restoration.ts';
 
-describe('§1 Scroll to the top: kept positions', () => {
+describe('§1.6 Scroll to the top: kept positions', () => {
   test('what was kept comes back', () => {
     const positions = new Map([
       ['a', 0],

@@ -66,7 +66,7 @@ function useAnyOpenDialog(): boolean {
   );
 }
 
-/** §4 Touch-only devices with coarse pointers, which cannot hover. */
+/** §4.4 Touch-only devices with coarse pointers, which cannot hover. */
 const touchOnly = '(hover: none) and (pointer: coarse)';
 
 /** The classes that stand for hovering; `active-gradient` is the gradient variant's. */
@@ -95,7 +95,7 @@ function observeHalfVisible(element: Element, listener: Listener): () => void {
   };
 }
 
-/** §4 `name` while at least half of the element is visible on a touch-only device, else nothing. */
+/** §4.4 `name` while at least half of the element is visible on a touch-only device, else nothing. */
 export function useTouchActive(ref: RefObject<Element | null>, name: ActiveClass): string {
   const touch = useMediaQuery(touchOnly);
   const [active, setActive] = useState(false);

@@ -111,7 +111,7 @@ export function readChecked(form: HTMLFormElement, name: string): string[] {
     .map(({ value }) => value);
 }
 
-/** §7 What is sent of the text fields; the honeypot's key only when it was filled in. */
+/** §7.1 What is sent of the text fields; the honeypot's key only when it was filled in. */
 export function textsOf(
   fields: FormDefinition['fields'],
   values: Record<string, string>,

@@ -18,7 +18,7 @@ import {
 import { draftValues, useDraft } from './use-draft.ts';
 import { RetryNotice, useSubmission } from './use-submission.tsx';
 
-/** §4 and §5 Join form: the browser's own validation, and a button that says where the sending is. */
+/** §4.11 and §5.2 Join form: the browser's own validation, and a button that says where the sending is. */
 export function JoinForm({ cvHint }: { cvHint: string }) {
   const form = useRef<HTMLFormElement>(null);
   const location = useLocation();

@@ -31,7 +31,7 @@ interface QuoteChoicesProps {
   errors: Partial<Record<string, string>>;
 }
 
-/** §5 Category, then a plan or a service of it, then its add-ons. */
+/** §5.1 Category, then a plan or a service of it, then its add-ons. */
 export function QuoteChoices(props: QuoteChoicesProps) {
   const { priceList, category, plan, addons, dropped, errors } = props;
   const hydrated = useHydrated();
@@ -131,7 +131,7 @@ interface AddonChipsProps {
   checked: readonly string[];
 }
 
-/** §5 Add-ons can be toggled; bonuses are always checked and cannot be. */
+/** §5.1 Add-ons can be toggled; bonuses are always checked and cannot be. */
 function AddonChips({ priceList, category, plan, checked }: AddonChipsProps) {
   const offered = addonsFor(priceList, category, plan);
   if (offered.length === 0) return null;
@@ -167,7 +167,7 @@ interface PackageListProps {
   onRemove: (id: string) => void;
 }
 
-/** §4 The package that came through navigation state, in place of the choices; removable one by one. */
+/** §4.10 The package that came through navigation state, in place of the choices; removable one by one. */
 export function PackageList({ items, dropped, onRemove }: PackageListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const languageOf = useLanguageOf();

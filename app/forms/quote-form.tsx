@@ -27,7 +27,7 @@ interface QuoteFormProps {
   afterSending: string;
 }
 
-/** §2 The form 'Hablemos de tu Proyecto'. */
+/** §2.11 The form 'Hablemos de tu Proyecto'. */
 export function QuoteForm({ priceList, afterSending }: QuoteFormProps) {
   const hydrated = useHydrated();
   const messagesId = useId();
@@ -95,7 +95,7 @@ export function QuoteForm({ priceList, afterSending }: QuoteFormProps) {
   );
 }
 
-/** §9 Total in the contact form: read-only, in US dollars. */
+/** §9.5 Total in the contact form: read-only, in US dollars. */
 function Total({ items }: { items: CatalogueItem[] }) {
   const { site } = useSiteData();
   const breakdown = breakdownOf(items);

@@ -40,7 +40,7 @@ interface QuoteDraft {
 }
 
 /**
- * §4 and §5 What the contact form knows. The fields themselves are uncontrolled: `entries` only
+ * §4.10 and §5.1 What the contact form knows. The fields themselves are uncontrolled: `entries` only
  * mirrors them, for what else has to be shown, and is read anew before anything is sent.
  */
 export function useQuoteForm(priceList: PriceList) {
@@ -106,7 +106,7 @@ export function useQuoteForm(priceList: PriceList) {
 
   function edit({ currentTarget, target }: FormEvent<HTMLFormElement>) {
     const { name, value } = target as HTMLInputElement;
-    // §4 A new category clears what belongs to the old one; a plan clears the service, and vice versa.
+    // §4.10 A new category clears what belongs to the old one; a plan clears the service, and vice versa.
     if (name === 'category') setFields(currentTarget, { plan: '', service: '' });
     if (name === 'plan' && value) setFields(currentTarget, { service: '' });
     if (name === 'service' && value) setFields(currentTarget, { plan: '' });
@@ -187,7 +187,7 @@ function chosenIn({ values, checked, packageItems }: QuoteEntries, priceList: Pr
   return { ...choices, selectedList, items, total };
 }
 
-/** §7 The body of `POST /api/contact`. */
+/** §7.1 The body of `POST /api/contact`. */
 function payloadOf(entries: QuoteEntries, priceList: PriceList) {
   const { items: _, ...chosen } = chosenIn(entries, priceList);
   return { ...chosen, ...textsOf(quoteFormDefinition.fields, entries.values) };

@@ -13,7 +13,7 @@ export type SubmissionStatus =
   | { kind: 'error'; fields: Record<string, string>; retryIn: number | null };
 
 /**
- * §7 Sends a form as JSON; only the answer's status counts. One submission at a time; an
+ * §7.1 Sends a form as JSON; only the answer's status counts. One submission at a time; an
  * `Idempotency-Key` per content, so that clicking again or trying again never makes a second submission
  * while any edit does. On 429 it waits as told and tries again by itself.
  */

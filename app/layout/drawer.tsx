@@ -10,7 +10,7 @@ import { moreServices, type NavLink, useLanguageOf, useSiteData } from './site-d
 const main =
   'flex min-h-16 items-center py-3 text-[2.5rem] leading-none font-[640] tracking-[-0.04em] [font-stretch:112%]';
 
-/** §2 Mobile drawer: headed 'Menú', with 'Empezar Proyecto' to /contact. */
+/** §2.3 Mobile drawer: headed 'Menú', with 'Empezar Proyecto' to /contact. */
 export function Drawer() {
   const { categories, projects } = useSiteData();
   const dialog = useDialog();

@@ -13,7 +13,7 @@ const networkNames: Record<SocialNetwork, string> = {
   youtube: 'YouTube',
 };
 
-/** §2 Footer. */
+/** §2.12 Footer. */
 export function Footer() {
   const { site, word, categories, projects } = useSiteData();
   const half = Math.ceil(projects.length / 2);

@@ -13,7 +13,7 @@ import { MayaNumeral } from '../ui/maya-numeral.tsx';
 import type { VisitGreeting } from './visit-greeting.ts';
 
 /**
- * §4 Greeting toast, bottom right: 8000 ms, paused while hovered or focused. The empty status element
+ * §4.2 Greeting toast, bottom right: 8000 ms, paused while hovered or focused. The empty status element
  * is in the HTML, so that the greeting is announced, once. The page reserves space for the card at its
  * lower edge (base.css), and the card hides while it would cover the focused control.
  */
@@ -110,7 +110,7 @@ function useReservedSpace(card: { current: HTMLElement | null }, shown: boolean)
 /** Once per document: the layout is mounted again after an error page. */
 let greeted = false;
 
-/** §4 The greeting of this visit, once per document. */
+/** §4.2 The greeting of this visit, once per document. */
 function useGreeting(holidays: readonly Holiday[]): VisitGreeting | undefined {
   const [greeting, setGreeting] = useState<VisitGreeting>();
   useEffect(() => {

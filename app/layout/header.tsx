@@ -13,7 +13,7 @@ const itemClass =
   'flex min-h-11 items-center px-4 text-sm font-[520] hover:text-accent-text aria-[current=page]:text-accent-text';
 
 /**
- * §2 Header. A container query in rem decides what it holds: with enlarged text, wide screens need
+ * §2.2 Header. A container query in rem decides what it holds: with enlarged text, wide screens need
  * the drawer, too.
  */
 export function Header() {
@@ -62,7 +62,7 @@ export function Header() {
   );
 }
 
-/** §9 How long a menu stays open after the pointer has left it, in milliseconds. */
+/** §9.1 How long a menu stays open after the pointer has left it, in milliseconds. */
 const closeDelay = 150;
 
 interface OpenMenu {
@@ -94,7 +94,7 @@ interface DropdownProps {
 }
 
 /**
- * §2 Header dropdown, a disclosure: a mouse opens it by hovering, and it closes 150 ms after the mouse
+ * §2.2 Header dropdown, a disclosure: a mouse opens it by hovering, and it closes 150 ms after the mouse
  * has left; a finger opens it by tapping; keys by Enter or Space, and Escape returns to the button.
  */
 function Dropdown({ label, links, menu, here, columns = false }: DropdownProps) {

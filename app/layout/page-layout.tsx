@@ -9,7 +9,7 @@ interface PageLayoutProps {
   children: ReactNode;
 }
 
-/** §2 Main layout: header with menus, the page, footer. */
+/** §2.2 Main layout: header with menus, the page, footer. */
 export function PageLayout({ bar = <Header />, children }: PageLayoutProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon.tsx';
 import { ThemeToggle } from '../ui/preference-toggles.tsx';
 import { Logo } from './logo.tsx';
 
-/** §2 Project layout: a fixed bar with 'Volver', the logo and the theme control. */
+/** §2.4 Project layout: a fixed bar with 'Volver', the logo and the theme control. */
 export function ProjectBar() {
   return (
     <header className="@container fixed inset-x-0 top-0 z-40 h-(--header) border-b border-line bg-bg">
@@ -27,7 +27,7 @@ export function ProjectBar() {
 /** Where 'Volver' leads whoever came from another site, and everyone before hydration. */
 const portfolio = '/#portfolio';
 
-/** §2 'Volver': to the page the visitor came from, as they left it, or to the portfolio. */
+/** §2.4 'Volver': to the page the visitor came from, as they left it, or to the portfolio. */
 function BackLink() {
   const navigate = useNavigate();
 

@@ -11,7 +11,7 @@ export interface NavLink {
 export interface SiteData {
   site: SiteInfo;
   holidays: Holiday[];
-  /** §1 On `/` alone: the paths on which a session may go on. */
+  /** §1.5 On `/` alone: the paths on which a session may go on. */
   resumable: string[] | null;
   /** SVG markup from `content/brand`. */
   logo: string;

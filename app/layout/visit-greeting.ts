@@ -25,7 +25,7 @@ function store(key: string, value: string | null) {
   }
 }
 
-/** §4 Counts this visit in local storage and chooses its greeting. */
+/** §4.2 Counts this visit in local storage and chooses its greeting. */
 export function greetVisit(holidays: readonly Holiday[]): VisitGreeting {
   const now = new Date();
   const { count, write } = visitAt(now, {

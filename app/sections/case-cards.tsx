@@ -17,7 +17,7 @@ interface CaseCardsProps {
   number: number;
 }
 
-/** §2 Case studies of a category. */
+/** §2.16 Case studies of a category. */
 export const CaseCards = memo(function CaseCards({ content, number }: CaseCardsProps) {
   const { heading, list } = content;
   if (list.length === 0) return null;

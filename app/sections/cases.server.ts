@@ -5,7 +5,7 @@ import type { CategoryFile } from '../../content/schemas/catalogue.ts';
 import { hasPage } from '../../content/schemas/project.ts';
 import { projectPath } from '../../domain/site/site-table.ts';
 
-/** §2 What a case card shows. */
+/** §2.18 What a case card shows. */
 export interface CaseContent {
   slug: string;
   title: string;
@@ -18,7 +18,7 @@ export interface CaseContent {
   to: string | null;
 }
 
-/** §2 The cases of one category, in the order of the content. */
+/** §2.16 The cases of one category, in the order of the content. */
 export interface CasesContent {
   /** Null where the specification hides it: the section is then named for assistive tools alone. */
   heading: string | null;

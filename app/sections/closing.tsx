@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { ButtonLink } from '../ui/button.tsx';
 
-/** §2 The closing call to action. */
+/** §2.16 The closing call to action. */
 export const Closing = memo(function Closing({
   content,
 }: {

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 
-/** §2 Routes: there is nothing at this address. */
+/** §2.1 Routes: there is nothing at this address. */
 export function NotFound({ content }: { content: { heading: string; text: string } }) {
   const { heading, text } = content;
   return (

@@ -14,7 +14,7 @@ interface OfferContent extends OfferTerms {
 }
 
 /**
- * §2 Offer: a coupon. The HTML always says until when it holds, so it is true whenever it is read;
+ * §2.10 Offer: a coupon. The HTML always says until when it holds, so it is true whenever it is read;
  * once it has ended the script adds that, and the link asks for the current one.
  */
 export function Offer({ content }: { content: OfferContent }) {

@@ -17,7 +17,7 @@ export interface PageHead {
   canonical: string;
   indexed: boolean;
   brand: string;
-  /** §1 Last path: null where nobody comes back to. */
+  /** §1.5 Last path: null where nobody comes back to. */
   rememberedAs: string | null;
   image: SocialImage;
   jsonLd: Graph;
@@ -56,7 +56,7 @@ export function usePageHead(): PageHead | undefined {
 }
 
 /**
- * §2 Routes: the canonical address of the page that is shown, which on an alias is its target's; empty
+ * §2.1 Routes: the canonical address of the page that is shown, which on an alias is its target's; empty
  * where the router has no page.
  */
 export function useCanonicalPath(): string {

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon, type IconName } from './icon.tsx';
 
-/** §9 Buttons. */
+/** §9.3 Buttons. */
 export type ButtonVariant = 'primary' | 'secondaryDark' | 'secondary' | 'link';
 export type ButtonSize = 'tight' | 'cta';
 

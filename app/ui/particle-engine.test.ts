@@ -11,7 +11,7 @@ const particles = {
   size: { value: { min: 1, max: 5 } },
 };
 
-test('§9 Hero particle field: every constant, on wide screens', () => {
+test('§9.2 Hero particle field: every constant, on wide screens', () => {
   expect(particleOptions('hero', false)).toEqual({
     background: { color: '#050A18' },
     detectRetina: true,
@@ -31,7 +31,7 @@ test('§9 Hero particle field: every constant, on wide screens', () => {
   });
 });
 
-test('§9 Hero particle field: at 768 px or less a click repels, farther and for less long', () => {
+test('§9.2 Hero particle field: at 768 px or less a click repels, farther and for less long', () => {
   const { interactivity, ...rest } = particleOptions('hero', true);
   expect(interactivity).toEqual({
     detectsOn: 'window',
@@ -44,7 +44,7 @@ test('§9 Hero particle field: at 768 px or less a click repels, farther and for
   expect(rest).toMatchObject({ fpsLimit: 120, particles });
 });
 
-test('§9 General: the banner has 60 particles, else it is the same field', () => {
+test('§9.1 General: the banner has 60 particles, else it is the same field', () => {
   expect(particleOptions('banner', false).particles).toEqual({
     ...particles,
     number: { density: { enable: false }, value: 60 },

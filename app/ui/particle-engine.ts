@@ -13,7 +13,7 @@ import { loadSizeUpdater } from '@tsparticles/updater-size';
 const cyan = '#22E0F0';
 const navy = '#050A18';
 
-/** §9 Hero particle field and Banner particles: they differ in number alone. */
+/** §9.2 Hero particle field and Banner particles: they differ in number alone. */
 const count = { hero: 80, banner: 60 };
 
 export type ParticleField = keyof typeof count;
@@ -24,7 +24,7 @@ const repulse = {
   mobile: { distance: 80, duration: 1.2 },
 };
 
-/** §9 in the library's terms. */
+/** §9.2 in the library's terms. */
 export function particleOptions(field: ParticleField, mobile: boolean): ISourceOptions {
   return {
     background: { color: navy },

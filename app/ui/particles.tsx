@@ -6,7 +6,7 @@ import { useNear, useOnScreen } from '../browser/visibility.ts';
 import type { ParticleField } from './particle-engine.ts';
 
 /**
- * §4 Hero particles: the engine loads when the field is near, and the field appears only then. It pauses
+ * §4.3 Hero particles: the engine loads when the field is near, and the field appears only then. It pauses
  * off screen and while motion is paused.
  */
 export function Particles({ field }: { field: ParticleField }) {

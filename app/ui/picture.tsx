@@ -29,7 +29,7 @@ export interface PictureProps {
   className?: string;
 }
 
-/** §8 A picture that fails to load gives way to the default placeholder. */
+/** §8.6 A picture that fails to load gives way to the default placeholder. */
 export function Picture(props: PictureProps) {
   const { picture, sizes, narrow, eager = false, className = '' } = props;
   const [failed, setFailed] = useState(false);

@@ -1,7 +1,7 @@
 import { darkTheme, pausedMotion } from '../browser/preferences.ts';
 import { Icon } from './icon.tsx';
 
-/** §2 Theme control. The icon alone in the header, the label beside it elsewhere. */
+/** §2.5 Theme control. The icon alone in the header, the label beside it elsewhere. */
 export function ThemeToggle({ labelled = false }: { labelled?: boolean }) {
   const dark = darkTheme.use();
   return (

@@ -1,7 +1,7 @@
 import { createElement, Fragment, type RefObject } from 'react';
 import ParallaxTilt, { type ReactParallaxTiltProps } from 'react-parallax-tilt';
 
-/** §9 Tilt card, settings as used; the rest are the library's defaults, which §9 lists. */
+/** §9.4 Tilt card, settings as used; the rest are the library's defaults, which §9.4 lists. */
 const settings: ReactParallaxTiltProps = {
   tiltMaxAngleX: 10,
   tiltMaxAngleY: 10,

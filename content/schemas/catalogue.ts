@@ -21,7 +21,7 @@ export const category = z.strictObject({
   shortPathTitle: text,
   defaultBonus: slug.nullable(),
   image: picture,
-  /** §2 'Casos de Éxito' is hidden for e-commerce. */
+  /** §2.16 'Casos de Éxito' is hidden for e-commerce. */
   casesHeading: z.boolean(),
   plansHeading: text,
   plansIntro: text,

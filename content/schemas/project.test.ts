@@ -12,7 +12,7 @@ test('contrast runs from 1 to 21 and knows no order', () => {
   expect(contrastOf('#22E0F0', '#22E0F0')).toBe(1);
 });
 
-test('§2 Project page: text that cannot be read on the caption is refused, by key', () => {
+test('§2.19 Project page: text that cannot be read on the caption is refused, by key', () => {
   const file = pool();
   expect(project.safeParse(file).success).toBe(true);
   file.palette.captionText = '#FFFFFF';
@@ -20,7 +20,7 @@ test('§2 Project page: text that cannot be read on the caption is refused, by k
   expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['palette.captionText']);
 });
 
-test('§2 Portfolio section: text that cannot be read on its background is refused, by key', () => {
+test('§2.7 Portfolio section: text that cannot be read on its background is refused, by key', () => {
   const file = pool();
   file.palette.text = file.palette.background;
   const { error } = project.safeParse(file);

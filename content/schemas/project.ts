@@ -62,7 +62,7 @@ export const project = z.discriminatedUnion('sample', [
       .strictObject({ id: z.number().int().positive(), inCarousel: z.boolean(), line: text })
       .nullable(),
     page: z.strictObject({
-      /** False: no page of its own; the portfolio shows the project in place (§4). */
+      /** False: no page of its own; the portfolio shows the project in place (§4.5). */
       ownAddress: z.boolean().default(true),
       intro: markdown,
       main: media,
@@ -84,7 +84,7 @@ export type CaseStudyFile = Extract<ProjectFile, { sample: false }>;
 
 /**
  * Whether a project has a page of its own. The two samples have none, nor has one that the portfolio
- * shows in place (§4): nothing may link to them or list them.
+ * shows in place (§4.5): nothing may link to them or list them.
  */
 export function hasPage<Project extends ProjectFile>(
   project: Project,

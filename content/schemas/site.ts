@@ -70,7 +70,7 @@ const holiday = z
     error: 'write a day of that month',
   });
 
-/** `content/data/holidays.yaml`: §4 the days on which the greeting changes. */
+/** `content/data/holidays.yaml`: §4.2 the days on which the greeting changes. */
 export const holidays = z.array(holiday).superRefine((days, context) => {
   const seen = new Set<string>();
   for (const [index, { month, day }] of days.entries()) {

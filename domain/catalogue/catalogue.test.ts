@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { priceList } from '../../tests/support/price-list.ts';
 import { addonsFor, findItem } from './catalogue.ts';
 
-test('§3 Content: an item is found by id, whatever its kind', () => {
+test('§3.2 Content: an item is found by id, whatever its kind', () => {
   expect(findItem(priceList, 'web-esencial')).toEqual({
     id: 'web-esencial',
     name: 'Esencial',
@@ -15,13 +15,13 @@ test('§3 Content: an item is found by id, whatever its kind', () => {
   expect(findItem(priceList, 'no-existe')).toBeUndefined();
 });
 
-test('§3 Content: an add-on of several categories carries the one it was chosen in', () => {
+test('§3.2 Content: an add-on of several categories carries the one it was chosen in', () => {
   expect(findItem(priceList, 'backend', 'apps')?.categoryId).toBe('apps');
   expect(findItem(priceList, 'backend', 'otra')?.categoryId).toBe('web');
   expect(findItem(priceList, 'backend')?.categoryId).toBe('web');
 });
 
-test('§5 Contact form: a plan or service offers its own add-ons and bonuses', () => {
+test('§5.1 Contact form: a plan or service offers its own add-ons and bonuses', () => {
   const ids = (category: string, plan: string) =>
     addonsFor(priceList, category, plan).map(({ id }) => id);
   expect(ids('web', '')).toEqual(['formulario', 'backend', 'hosting']);

@@ -1,4 +1,4 @@
-/** §3 The catalogue: what can be put into a package. Prices are in US dollars, before tax. */
+/** §3.3 The catalogue: what can be put into a package. Prices are in US dollars, before tax. */
 
 export const priceTypes = ['único', 'mensual', 'por hora'] as const;
 export type PriceType = (typeof priceTypes)[number];
@@ -13,9 +13,9 @@ export interface Category {
   id: string;
   slug: string;
   name: string;
-  /** Offered in grid, header and footer. Consulting is not: it is sold through the contact form (§9). */
+  /** Offered in grid, header and footer. Consulting is not: it is sold through the contact form (§9.6). */
   listed: boolean;
-  /** Put into the package when the category page opens (§4 Package selection). */
+  /** Put into the package when the category page opens (§4.8 Package selection). */
   defaultBonusId: string | null;
 }
 

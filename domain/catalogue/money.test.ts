@@ -8,22 +8,22 @@ test.each([
   [99.5, '$99.5'],
   [0, 'FREE'],
   ['A cotizar', 'A cotizar'],
-])('§9 General: the price %j reads %j', (price, text) => {
+])('§9.1 General: the price %j reads %j', (price, text) => {
   expect(formatPrice(price)).toBe(text);
 });
 
-test('§9 General: amounts say which dollars they are, texts stand alone', () => {
+test('§9.1 General: amounts say which dollars they are, texts stand alone', () => {
   expect(formatPriceWithCurrency(1980)).toBe('$1,980 USD');
   expect(formatPriceWithCurrency(0)).toBe('FREE USD');
   expect(formatPriceWithCurrency('A cotizar')).toBe('A cotizar');
 });
 
-test('§9 Total in the contact form: the sum of the numeric prices, texts count nothing', () => {
+test('§9.5 Total in the contact form: the sum of the numeric prices, texts count nothing', () => {
   expect(totalOf([{ price: 680 }, { price: 'A cotizar' }, { price: 0 }, { price: 120 }])).toBe(800);
   expect(totalOf([])).toBe(0);
 });
 
-test('§9 Total in the contact form: mixed kinds are added up apart, in a fixed order', () => {
+test('§9.5 Total in the contact form: mixed kinds are added up apart, in a fixed order', () => {
   expect(
     breakdownOf([
       { price: 250, priceType: 'por hora' },
@@ -34,7 +34,7 @@ test('§9 Total in the contact form: mixed kinds are added up apart, in a fixed 
   ).toBe('Pago único $4,850 · Mensual $500 · Por hora $250');
 });
 
-test('§9 Total in the contact form: one kind, free items and texts need no breakdown', () => {
+test('§9.5 Total in the contact form: one kind, free items and texts need no breakdown', () => {
   expect(
     breakdownOf([
       { price: 680, priceType: 'único' },

@@ -2,12 +2,12 @@ import type { Price, PriceType } from './catalogue.ts';
 
 const dollars = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
-/** What a price adds to a total, in US dollars: a price that is text counts 0 (§9 Total). */
+/** What a price adds to a total, in US dollars: a price that is text counts 0 (§9.5 Total). */
 export function amountOf(price: Price): number {
   return typeof price === 'number' ? price : 0;
 }
 
-/** §9 `FREE` for 0, otherwise `$1,980`; a price that is text stands as it is. */
+/** §9.1 `FREE` for 0, otherwise `$1,980`; a price that is text stands as it is. */
 export function formatPrice(price: Price): string {
   if (typeof price === 'string') return price;
   return price === 0 ? 'FREE' : `$${dollars.format(price)}`;
@@ -29,7 +29,7 @@ interface Priced {
   priceType: PriceType;
 }
 
-/** Sum of the numeric prices, in US dollars (§9 Total in the contact form). */
+/** Sum of the numeric prices, in US dollars (§9.5 Total in the contact form). */
 export function totalOf(items: readonly { price: Price }[]): number {
   return items.reduce((sum, item) => sum + amountOf(item.price), 0);
 }

@@ -7,7 +7,7 @@ test.each([
   "o'brien@example.com.mx",
   'ana@diseño.example',
   'ana@xn--diseo-rta.example',
-])('§5 Contact form: %s is an address', (address) => {
+])('§5.1 Contact form: %s is an address', (address) => {
   expect(isEmailAddress(address)).toBe(true);
 });
 
@@ -28,6 +28,6 @@ test.each([
   'ana@example.com, otro@example.net',
   `${'a'.repeat(65)}@example.com`,
   `ana@${'a.'.repeat(130)}com`,
-])('§5 %s is none', (address) => {
+])('§5.1 %s is none', (address) => {
   expect(isEmailAddress(address)).toBe(false);
 });

@@ -19,14 +19,14 @@ const fields = {
 
 const checkForm = (input: unknown) => check(z.object(schemasOf(fields)), input);
 
-test('§5 Contact form: absent optional fields are empty, and a file is no part of the body', () => {
+test('§5.1 Contact form: absent optional fields are empty, and a file is no part of the body', () => {
   expect(checkForm({ name: ' Ana ', cv: 'x' })).toEqual({
     ok: true,
     value: { name: 'Ana', email: '', budget: '', plan: '', addons: [] },
   });
 });
 
-test('§5 Contact form: each field is checked by what its definition says', () => {
+test('§5.1 Contact form: each field is checked by what its definition says', () => {
   expect(
     checkForm({ name: ' ', email: 'ana@', budget: 'a\r\nbcd', plan: 'x'.repeat(121) }),
   ).toEqual({
@@ -40,7 +40,7 @@ test('§5 Contact form: each field is checked by what its definition says', () =
   });
 });
 
-test('§5 Contact form: what is typed comes in the order of the page, what is required is marked', () => {
+test('§5.1 Contact form: what is typed comes in the order of the page, what is required is marked', () => {
   expect(textFieldsOf(fields).map(([name]) => name)).toEqual(['name', 'email', 'budget']);
   expect([labelOf(fields.name), labelOf(fields.email)]).toEqual(['Nombre *', 'Correo']);
 });

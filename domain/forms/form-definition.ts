@@ -89,7 +89,7 @@ type Schemas<Fields extends FormDefinition['fields']> = {
   >;
 };
 
-/** §5 The schema of every field but files, by name. Cleaned values come out. */
+/** §5.1 The schema of every field but files, by name. Cleaned values come out. */
 export function schemasOf<Fields extends FormDefinition['fields']>(
   fields: Fields,
 ): Schemas<Fields> {

@@ -1,4 +1,4 @@
-/** §5 What may come as a CV; the same in the browser and on the server. */
+/** §5.3 What may come as a CV; the same in the browser and on the server. */
 export const cvExtensions = ['pdf', 'doc', 'docx'] as const;
 export type CvKind = (typeof cvExtensions)[number];
 
@@ -24,7 +24,7 @@ export const cvFaultMessages: Record<CvFault, string> = {
   protected: 'Tu CV tiene contraseña. Guárdalo sin ella y elígelo de nuevo.',
 };
 
-/** §5 What a file's name and size already tell, before anything is sent. */
+/** §5.3 What a file's name and size already tell, before anything is sent. */
 export function cvFaultOf({ name, size }: { name: string; size: number }): CvFault | null {
   const extension = name.split('.').at(-1)?.toLowerCase() ?? '';
   if (!cvExtensions.some((known) => known === extension)) return 'wrongType';

@@ -3,7 +3,7 @@ import { type Checked, check, type FormDefinition, schemasOf } from '../forms/fo
 import { quoteFormDefinition } from '../quote/quote-form.ts';
 import { cvAccept, cvField, cvRequirements } from './cv-file.ts';
 
-/** §5 Join form: the browser checks it by itself, so its e-mail field is one. */
+/** §5.2 Join form: the browser checks it by itself, so its e-mail field is one. */
 export const joinFormDefinition = {
   path: '/api/join-us',
   heading: 'Únete al equipo',
@@ -37,7 +37,7 @@ export const joinFormDefinition = {
   },
 } as const satisfies FormDefinition;
 
-/** §4 Join form: the button says where the sending stands. */
+/** §4.11 Join form: the button says where the sending stands. */
 export const joinButtonLabels = {
   idle: joinFormDefinition.submitLabel,
   sending: 'Enviando…',
@@ -45,13 +45,13 @@ export const joinButtonLabels = {
   error: 'Error, inténtalo otra vez',
 } as const;
 
-/** §7: the body of `POST /api/join-us`. */
+/** §7.2: the body of `POST /api/join-us`. */
 const joinSchema = z.object(schemasOf(joinFormDefinition.fields));
 
 export type JoinApplication = z.infer<typeof joinSchema>;
 export type JoinField = keyof JoinApplication;
 
-/** §5 Checks a job application; on failure one Spanish message per field. */
+/** §5.2 Checks a job application; on failure one Spanish message per field. */
 export function checkJoin(input: unknown): Checked<JoinApplication, JoinField> {
   return check<JoinApplication, JoinField>(joinSchema, input);
 }

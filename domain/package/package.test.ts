@@ -16,19 +16,19 @@ import {
 const item = (id: string, category?: string) => findItem(priceList, id, category) as CatalogueItem;
 const ids = (items: readonly CatalogueItem[]) => items.map(({ id }) => id);
 
-test('§4 Package selection: it starts with the default bonus, or empty', () => {
+test('§4.8 Package selection: it starts with the default bonus, or empty', () => {
   expect(ids(initialSelection(item('hosting')))).toEqual(['hosting']);
   expect(initialSelection(null)).toEqual([]);
 });
 
-test('§4 Package selection: no duplicates by id, in the order of choosing', () => {
+test('§4.8 Package selection: no duplicates by id, in the order of choosing', () => {
   const once = addItem(initialSelection(item('hosting')), item('web-esencial'));
   const twice = addItem(once, { ...item('web-esencial'), name: 'Otro nombre' });
   expect(ids(twice)).toEqual(['hosting', 'web-esencial']);
   expect(twice).toBe(once);
 });
 
-test('§4 Package selection: items are removed and toggled by id', () => {
+test('§4.8 Package selection: items are removed and toggled by id', () => {
   const selection = addItem(addItem([], item('web-esencial')), item('formulario'));
   expect(ids(removeItem(selection, 'web-esencial'))).toEqual(['formulario']);
   expect(ids(removeItem(selection, 'no-existe'))).toEqual(['web-esencial', 'formulario']);
@@ -41,23 +41,23 @@ test('§4 Package selection: items are removed and toggled by id', () => {
   expect(ids(selection)).toEqual(['web-esencial', 'formulario']);
 });
 
-test('§4 Package selection: the bar counts in Spanish', () => {
+test('§4.8 Package selection: the bar counts in Spanish', () => {
   expect(countLabel([item('hosting')])).toBe('1 elemento en tu paquete');
   expect(countLabel([item('hosting'), item('backend')])).toBe('2 elementos en tu paquete');
 });
 
-test('§4 Package selection: the subtotal is that of the add-ons alone', () => {
+test('§4.8 Package selection: the subtotal is that of the add-ons alone', () => {
   const selection = [item('web-esencial'), item('formulario'), item('backend'), item('hosting')];
   expect(addonSubtotal(selection)).toBe(470);
   expect(addonSubtotal([item('web-esencial'), item('hosting')])).toBe(0);
 });
 
-test('§4 Package selection: the notice names the bonus, or says that prices are approximate', () => {
+test('§4.8 Package selection: the notice names the bonus, or says that prices are approximate', () => {
   expect(packageNotice(true)).toMatch(/^BONUS GRATIS: /);
   expect(packageNotice(false)).toMatch(/^Precios aproximados en dólares \(USD\)\./);
 });
 
-test('§4 Package selection: what Continuar takes along arrives as it was chosen', () => {
+test('§4.8 Package selection: what Continuar takes along arrives as it was chosen', () => {
   const selection = [item('web-profesional'), item('backend', 'apps'), item('hosting')];
   const state = packageState(selection);
   expect(state.selectedList[0]).toEqual({
@@ -73,7 +73,7 @@ test('§4 Package selection: what Continuar takes along arrives as it was chosen
   });
 });
 
-test('§4 Contact form: of a forged entry only the ids are believed', () => {
+test('§4.10 Contact form: of a forged entry only the ids are believed', () => {
   const forged = {
     selectedList: [
       { id: 'web-esencial', name: '<img src=x onerror=alert(1)>', type: 7, price: -5 },
@@ -90,13 +90,13 @@ test('§4 Contact form: of a forged entry only the ids are believed', () => {
 });
 
 test.each([null, undefined, 'x', 7, [], {}, { selectedList: 'x' }, { selectedList: {} }])(
-  '§4 Contact form: navigation state %j is no package',
+  '§4.10 Contact form: navigation state %j is no package',
   (state) => {
     expect(readPackageState(state, priceList)).toEqual({ items: [], dropped: 0 });
   },
 );
 
-test('§4 Contact form: a list of ten thousand is cut, not followed', () => {
+test('§4.10 Contact form: a list of ten thousand is cut, not followed', () => {
   const state = { selectedList: Array(10_000).fill({ id: 'no-existe' }) };
   expect(readPackageState(state, priceList)).toEqual({ items: [], dropped: 50 });
 });

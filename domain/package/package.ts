@@ -2,10 +2,10 @@ import { type CatalogueItem, findItem, type PriceList } from '../catalogue/catal
 import { totalOf } from '../catalogue/money.ts';
 import type { SelectedItem } from '../quote/quote-form.ts';
 
-/** §4 Package selection: chosen plans, add-ons and bonuses, in the order they were chosen. */
+/** §4.8 Package selection: chosen plans, add-ons and bonuses, in the order they were chosen. */
 export type Selection = readonly CatalogueItem[];
 
-/** What a category page starts with: its default bonus, if it has one (§4). */
+/** What a category page starts with: its default bonus, if it has one (§4.8). */
 export function initialSelection(defaultBonus: CatalogueItem | null): Selection {
   return defaultBonus ? [defaultBonus] : [];
 }
@@ -14,7 +14,7 @@ export function isSelected(selection: Selection, id: string): boolean {
   return selection.some((item) => item.id === id);
 }
 
-/** No duplicates by id (§4). */
+/** No duplicates by id (§4.8). */
 export function addItem(selection: Selection, item: CatalogueItem): Selection {
   return isSelected(selection, item.id) ? selection : [...selection, item];
 }
@@ -27,26 +27,26 @@ export function toggleItem(selection: Selection, item: CatalogueItem): Selection
   return isSelected(selection, item.id) ? removeItem(selection, item.id) : addItem(selection, item);
 }
 
-/** §4 `1 elemento en tu paquete` or `n elementos en tu paquete`. */
+/** §4.8 `1 elemento en tu paquete` or `n elementos en tu paquete`. */
 export function countLabel(selection: Selection): string {
   return selection.length === 1
     ? '1 elemento en tu paquete'
     : `${selection.length} elementos en tu paquete`;
 }
 
-/** §4 The bar's add-on subtotal, in US dollars: what the add-ons alone cost. */
+/** §4.8 The bar's add-on subtotal, in US dollars: what the add-ons alone cost. */
 export function addonSubtotal(selection: Selection): number {
   return totalOf(selection.filter((item) => item.type === 'addon'));
 }
 
-/** §4 The modal's message depends on whether a default bonus is part of the category. */
+/** §4.8 The modal's message depends on whether a default bonus is part of the category. */
 export function packageNotice(hasDefaultBonus: boolean): string {
   return hasDefaultBonus
     ? 'BONUS GRATIS: tu solución incluye hosting y dominio esencial sin costo el primer año.'
     : 'Precios aproximados en dólares (USD). Te enviaremos una cotización personalizada gratis.';
 }
 
-/** §7 The form in which a package travels: in the navigation state and in the submission. */
+/** §7.1 The form in which a package travels: in the navigation state and in the submission. */
 export function selectedListOf(items: readonly CatalogueItem[]): SelectedItem[] {
   return items.map(({ priceType: _, ...item }) => item);
 }
@@ -54,7 +54,7 @@ export function selectedListOf(items: readonly CatalogueItem[]): SelectedItem[] 
 /** More than any package can hold: a longer list in the history entry is forged or damaged. */
 const maxPackageItems = 50;
 
-/** §4 'Continuar' takes the chosen items along as navigation state under this key, as §7 sends them. */
+/** §4.10 'Continuar' takes the chosen items along as navigation state under this key, as §7.1 sends them. */
 export function packageState(selection: Selection) {
   return { selectedList: selectedListOf(selection) };
 }

@@ -5,14 +5,14 @@ import type { Quote } from './quote-form.ts';
 export interface PricedQuote {
   /** What was asked for, with today's names and prices. */
   items: CatalogueItem[];
-  /** §9 Total in US dollars, from our own catalogue. */
+  /** §9.5 Total in US dollars, from our own catalogue. */
   total: number;
   /** What the agency should know when the submission differs from the catalogue, in Spanish. */
   flags: string[];
 }
 
 /**
- * §9 Total in the contact form: the sum of the package's items or, without a package, the chosen plan's
+ * §9.5 Total in the contact form: the sum of the package's items or, without a package, the chosen plan's
  * or service's price plus the chosen add-ons'. Nothing the browser says about prices is believed;
  * what differs (an open tab after a release) is flagged and never refused.
  */

@@ -15,24 +15,24 @@ const quote = {
   total: 680,
 };
 
-test('§7 Contact call: a valid body comes out as it went in', () => {
+test('§12.1 Answers: a valid body comes out as it went in', () => {
   expect(checkQuote(quote)).toEqual({ ok: true, value: quote });
 });
 
-test('§5 Contact form: with a package neither category nor plan is asked for', () => {
+test('§5.1 Contact form: with a package neither category nor plan is asked for', () => {
   const item = { id: 'x', name: 'X', type: 'plan', price: 'A cotizar', categoryId: '' };
   const body = { ...quote, category: '', plan: '', selectedList: [item] };
   expect(checkQuote(body).ok).toBe(true);
 });
 
-test('§5 Contact form: blanks are no choice', () => {
+test('§5.1 Contact form: blanks are no choice', () => {
   expect(checkQuote({ ...quote, category: ' ', plan: '\u200b' })).toMatchObject({
     ok: false,
     errors: { category: expect.any(String), plan: expect.any(String) },
   });
 });
 
-test('§5 Contact form: ids are cleaned like every other text', () => {
+test('§5.1 Contact form: ids are cleaned like every other text', () => {
   const checked = checkQuote({ ...quote, selectedAddonIds: ['a\u0000'], plan: 'p\u001b' });
   expect(checked).toMatchObject({ ok: true, value: { selectedAddonIds: ['a'], plan: 'p' } });
 });
@@ -42,7 +42,7 @@ test.each([
   { selectedList: [{ id: 'x' }] },
   { total: 'x' },
   { name: 3 },
-])('§5 Contact form: what has the wrong shape is refused in Spanish: %j', (changes) => {
+])('§5.1 Contact form: what has the wrong shape is refused in Spanish: %j', (changes) => {
   const checked = checkQuote({ ...quote, ...changes });
   expect(checked.ok).toBe(false);
   expect(JSON.stringify(checked)).not.toMatch(/invalid|expected/i);

@@ -12,7 +12,7 @@ import {
 } from '../forms/form-definition.ts';
 import { cleanLine } from '../forms/text.ts';
 
-/** §2 The form 'Hablemos de tu Proyecto'. */
+/** §2.11 The form 'Hablemos de tu Proyecto'. */
 export const quoteFormDefinition = {
   path: '/api/contact',
   heading: 'Hablemos de tu Proyecto',
@@ -102,10 +102,10 @@ const selectedItem = z.object({
   categoryId: z._default(idSchema, ''),
 });
 
-/** §7 One item of a package, as it is sent and as navigation state holds it. */
+/** §7.1 One item of a package, as it is sent and as navigation state holds it. */
 export type SelectedItem = z.infer<typeof selectedItem>;
 
-/** §7: the body of `POST /api/contact`. */
+/** §7.1: the body of `POST /api/contact`. */
 const quoteSchema = z.object({
   ...schemasOf(quoteFormDefinition.fields),
   selectedList: z._default(z.array(selectedItem).check(z.maxLength(maxItems)), []),
@@ -116,7 +116,7 @@ export type Quote = z.infer<typeof quoteSchema>;
 export type QuoteField = keyof Quote;
 
 /**
- * §5 Checks a quote request; on failure one Spanish message per field. Without a package a category and
+ * §5.1 Checks a quote request; on failure one Spanish message per field. Without a package a category and
  * a plan or a service are required: asked apart from the schema, so that a visitor sees everything that
  * is missing at once.
  */
@@ -138,7 +138,7 @@ function isBlank(value: unknown): boolean {
 
 /**
  * The form's last category: whoever does not know yet what they need chooses it and gets its one
- * service, free of charge. That is how a plain message is sent although §5 asks for a choice.
+ * service, free of charge. That is how a plain message is sent although §5.1 asks for a choice.
  */
 export const notSureYetCategory: PriceList['categories'][number] = {
   id: 'aun-no-lo-se',

@@ -14,7 +14,7 @@ const named = (name: string, price: number | string = 120): CatalogueItem => ({
 /** What the phone shows: the link's text, decoded once. */
 const textOf = (link: string) => new URL(link).searchParams.get('text');
 
-test('§2 Contact section: the WhatsApp text arrives whole, whatever is in the names', () => {
+test('§2.11 Contact section: the WhatsApp text arrives whole, whatever is in the names', () => {
   const text = whatsappPackage('Ollin', [
     named('Web & app'),
     named('Plan #1 + 50%'),
@@ -38,11 +38,11 @@ test('§2 Contact section: the WhatsApp text arrives whole, whatever is in the n
   expect(textOf(link)).toBe(text);
 });
 
-test('§2 Contact section: without a package WhatsApp opens with a greeting', () => {
+test('§2.11 Contact section: without a package WhatsApp opens with a greeting', () => {
   expect(whatsappPackage('Ollin', [])).toMatch(/^Hola, Ollin\. /);
 });
 
-test('§2 Contact section: a long package stays below what phones cut, and says what is left out', () => {
+test('§2.11 Contact section: a long package stays below what phones cut, and says what is left out', () => {
   const items = Array.from({ length: 60 }, (_, at) => named(`Elemento número ${at} de la lista`));
   const text = whatsappPackage('Ollin', items);
   expect(text.length).toBeLessThan(1600);
@@ -51,7 +51,7 @@ test('§2 Contact section: a long package stays below what phones cut, and says 
   expect(text).toMatch(/Total: \$7,200 USD, precios aproximados\.$/);
 });
 
-test('§2 Contact section: twelve ordinary items make a link under 2,000 characters', () => {
+test('§2.11 Contact section: twelve ordinary items make a link under 2,000 characters', () => {
   const items = Array.from({ length: 12 }, () => named('Artículos extra para tu blog'));
   const link = whatsappLink('+52 722 000 0100', whatsappPackage('Ollin', items));
   expect(link.length).toBeLessThan(2000);

@@ -15,7 +15,7 @@ const page = (path: string, kind: PageKind, canonical = path): SitePage => ({
   indexed: true,
 });
 
-describe('§1 Last path: what is remembered', () => {
+describe('§1.5 Last path: what is remembered', () => {
   test('paths of the table are remembered, aliases among them; passing pages are not', () => {
     const table = [
       page('/', 'home'),

@@ -1,4 +1,4 @@
-/** §2 The table of URLs: every page of the site, its aliases and its title. */
+/** §2.1 The table of URLs: every page of the site, its aliases and its title. */
 
 export type PageKind =
   | 'home'
@@ -121,14 +121,14 @@ export function siteTable({ titles, categories, projects }: SiteTableSource): Si
 const notRemembered: readonly PageKind[] = ['not-found', 'unknown-category', 'thanks'];
 
 /**
- * §1 The path to remember while a page is shown, as the table spells it, so that variants of an address
+ * §1.5 The path to remember while a page is shown, as the table spells it, so that variants of an address
  * never get stored; null: nothing.
  */
 export function rememberedPath({ kind, path }: Pick<SitePage, 'kind' | 'path'>): string | null {
   return notRemembered.includes(kind) ? null : path;
 }
 
-/** §1 Paths of the site's own table that are remembered and followed; aliases are among them. */
+/** §1.5 Paths of the site's own table that are remembered and followed; aliases are among them. */
 export function rememberedPaths(table: readonly SitePage[]): string[] {
   return table.map(rememberedPath).filter((path) => path !== null);
 }

@@ -6,7 +6,7 @@ const christmas = { month: 12, day: 25, name: 'Navidad', message: '¡Feliz día!
 const at = (hour: number, minute: number, month = 11, day = 27) =>
   new Date(2026, month - 1, day, hour, minute);
 
-describe('§4 Greeting: by hour', () => {
+describe('§4.2 Greeting: by hour', () => {
   test.each([
     [0, 0, 'Buenas noches'],
     [4, 59, 'Buenas noches'],
@@ -29,7 +29,7 @@ describe('§4 Greeting: by hour', () => {
   });
 });
 
-describe('§4 Greeting: visit message', () => {
+describe('§4.2 Greeting: visit message', () => {
   test.each([
     [1, 'Nos alegra tenerte aquí por primera vez.'],
     [2, '¡Qué gusto verte de nuevo!'],

@@ -1,4 +1,4 @@
-/** §4 Greeting toast: what it says. */
+/** §4.2 Greeting toast: what it says. */
 
 export interface Holiday {
   /** 1 to 12. */
@@ -8,7 +8,7 @@ export interface Holiday {
   message: string;
 }
 
-/** §9 How long the greeting stands, in milliseconds. */
+/** §9.1 How long the greeting stands, in milliseconds. */
 export const greetingDuration = 8000;
 
 function greetingByHour(hour: number): string {

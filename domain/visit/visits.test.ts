@@ -6,7 +6,7 @@ const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds).toI
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-describe('§4 Greeting: visit counter', () => {
+describe('§4.2 Greeting: visit counter', () => {
   test('the first visit is counted and dated', () => {
     expect(visitAt(now, { visitsCount: null, lastVisit: null })).toEqual({
       count: 1,

@@ -1,6 +1,6 @@
-/** §3, §9 Visits: a counter that grows at most once in 24 hours. */
+/** §3.1, §9.1 Visits: a counter that grows at most once in 24 hours. */
 
-/** §9 A visit counts only when more than this has passed since the last one, in milliseconds. */
+/** §9.1 A visit counts only when more than this has passed since the last one, in milliseconds. */
 const visitInterval = 24 * 60 * 60 * 1000;
 
 /** What the visitor's browser holds, as it stands there: text that anyone may have changed. */
@@ -31,7 +31,7 @@ function momentOf(stored: string | null): number | null {
 }
 
 /**
- * §4 The visit that begins now. What cannot be read counts as absent. A last visit in the future comes
+ * §4.2 The visit that begins now. What cannot be read counts as absent. A last visit in the future comes
  * from a clock that was wrong: it becomes now, uncounted, so that the counter goes on a day later
  * instead of standing still until that date.
  */

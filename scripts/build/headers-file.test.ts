@@ -29,7 +29,7 @@ function readRules(text: string) {
 const fromServer = (url: string) =>
   server.app.inject({ url, headers: { 'x-forwarded-proto': 'https' } });
 
-test('§2 Routes: a CDN sends every page the policy and the headers that the server sends', async () => {
+test('§12.7 Files of the site: a CDN sends every page the policy and the headers that the server sends', async () => {
   const pages = ['/', '/about', '/contact', '/servicios/e-commerce', '/proyectos/evemundo'];
   for (const page of pages) {
     const { headers } = await fromServer(page);
@@ -42,13 +42,13 @@ test('§2 Routes: a CDN sends every page the policy and the headers that the ser
   }
 });
 
-test('§2 Routes: a CDN keeps files whose name holds their hash, as the server says', async () => {
+test('§12.7 Files of the site: a CDN keeps files whose name holds their hash, as the server says', async () => {
   const { headers } = await fromServer('/assets/entry-abc123.js');
   expect(rules.get('/assets/*')).toEqual({ 'cache-control': headers['cache-control'] });
   expect(rules.get('/media/*')).toEqual({ 'cache-control': headers['cache-control'] });
 });
 
-test('§2 Routes: what a CDN sends everywhere forbids nothing that a page needs', () => {
+test('§12.7 Files of the site: what a CDN sends everywhere forbids nothing that a page needs', () => {
   const everywhere = rules.get('/*')?.['content-security-policy']?.split('; ') ?? [];
   expect(everywhere).toContain("frame-ancestors 'none'");
   for (const directive of everywhere)

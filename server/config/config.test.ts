@@ -9,7 +9,7 @@ const site = {
   privacy: { retentionMonths: 24 },
 };
 
-test('§7 Delivery: without settings mail goes to the site from its own domain', () => {
+test('§13.1 Settings: without settings mail goes to the site from its own domain', () => {
   expect(readConfig(site, {})).toEqual({
     port: 3000,
     host: '127.0.0.1',
@@ -49,7 +49,7 @@ test.each([
   ['RETENTION_MONTHS', '25', 'whole number from 1 to 24'],
   ['LOG_LEVEL', 'loud', 'warn'],
 ])(
-  '§7 Delivery: a bad %s (%j) is named with the form that is expected',
+  '§13.1 Settings: a bad %s (%j) is named with the form that is expected',
   (name, value, expected) => {
     const read = () => readConfig(site, { [name]: value });
     expect(read).toThrow(name);
@@ -57,7 +57,7 @@ test.each([
   },
 );
 
-test('§7 Delivery: a password in SMTP_URL is never repeated', () => {
+test('§13.1 Settings: a password in SMTP_URL is never repeated', () => {
   const read = () => readConfig(site, { SMTP_URL: 'http://u:secreto@mail.example' });
   expect(read).toThrow(/^(?!.*secreto)/);
 });
@@ -80,7 +80,7 @@ test('DATABASE_URL may name a host or a socket folder', () => {
   }
 });
 
-test('§7 Delivery: the second mail server must be another than the first', () => {
+test('§13.1 Settings: the second mail server must be another than the first', () => {
   const smtp = { SMTP_URL: 'smtp://mail.example', ALERT_EMAIL: 'guardia@otro.example' };
   expect(() => readConfig(site, { ...smtp, ALERT_SMTP_URL: smtp.SMTP_URL })).toThrow(
     'same as SMTP_URL',
@@ -93,7 +93,7 @@ test('§7 Delivery: the second mail server must be another than the first', () =
 });
 
 test.each(['https://crm.example/leads?token=x', 'http://127.0.0.1:8080/leads'])(
-  '§7 Delivery: submissions may be told to %s',
+  '§13.1 Settings: submissions may be told to %s',
   (url) => {
     const secret = 'un-secreto-de-prueba';
     const read = readConfig(site, { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret });

@@ -33,7 +33,7 @@ async function postMultipart(
 const fileOf = (content: Buffer, name: string) => new File([new Uint8Array(content)], name);
 const names = (server: TestServer) => server.rows('select name from cv_files');
 
-test('§7 Join call: a form with its file is stored and thanked with 303', async () => {
+test('§7.3 Forms without scripts: a form with its file is stored and thanked with 303', async () => {
   await using server = await makeTestServer();
   const file = fileOf(makePdf(), 'Currículum.pdf');
   const answer = await postMultipart(server, '/api/join-us', applicant, file);
@@ -48,14 +48,14 @@ test('§7 Join call: a form with its file is stored and thanked with 303', async
   expect(server.rows('select id from outbox')).toHaveLength(2);
 });
 
-test('§7 Join call: a form whose file was not chosen is an application without a CV', async () => {
+test('§7.3 Forms without scripts: a form whose file was not chosen is an application without a CV', async () => {
   await using server = await makeTestServer();
   expect((await postMultipart(server, '/api/join-us', applicant)).statusCode).toBe(303);
   expect(names(server)).toEqual([]);
   expect(server.rows('select kind from submissions')).toEqual([{ kind: 'application' }]);
 });
 
-test('§5 Join form: an invalid form comes back with what was typed, and asks for the file again', async () => {
+test('§7.3 Forms without scripts: an invalid form comes back with what was typed, and asks for the file again', async () => {
   await using server = await makeTestServer();
   const file = fileOf(makePdf(), 'cv.pdf');
   const answer = await postMultipart(server, '/api/join-us', { ...applicant, email: 'luz@' }, file);
@@ -74,7 +74,7 @@ test.each([
   ['a program', Buffer.from('MZ programa'), 415, 'PDF, DOC o DOCX'],
   ['empty', Buffer.alloc(0), 422, 'vacío'],
 ])(
-  '§5 Join form: with a file that is %s the application stands, and the page offers another try',
+  '§5.3 CV: with a file that is %s the application stands, and the page offers another try',
   async (_, content, status, text) => {
     await using server = await makeTestServer();
     const answer = await postMultipart(
@@ -108,7 +108,7 @@ test.each([
 test.each([
   ['a field of more than 64 KB', { message: 'a'.repeat(70_000) }, 413],
   ['too many fields', Object.fromEntries(Array.from({ length: 12 }, (_, i) => [`f${i}`, ''])), 413],
-])('§7 Join call: %s is refused, and nothing is stored', async (_, fields, status) => {
+])('§7.2 Join call: %s is refused, and nothing is stored', async (_, fields, status) => {
   await using server = await makeTestServer();
   const answer = await postMultipart(server, '/api/join-us', { ...applicant, ...fields });
   expect(answer.statusCode).toBe(status);
@@ -124,20 +124,23 @@ test.each([
     '--x\r\nContent-Disposition: form-data; name="__proto__"\r\n\r\nLuz\r\n--x--',
     'x',
   ],
-])('§7 Join call: a form %s is refused as unreadable', async (_, payload, boundary) => {
-  await using server = await makeTestServer();
-  const answer = await server.app.inject({
-    method: 'POST',
-    url: '/api/join-us',
-    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
-    payload,
-  });
-  expect(answer.statusCode).toBe(400);
-  expect(answer.body).toContain('incompleta o dañada');
-  expect(server.rows('select id from submissions')).toEqual([]);
-});
+])(
+  '§7.3 Forms without scripts: a form %s is refused as unreadable',
+  async (_, payload, boundary) => {
+    await using server = await makeTestServer();
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/api/join-us',
+      headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+      payload,
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.body).toContain('incompleta o dañada');
+    expect(server.rows('select id from submissions')).toEqual([]);
+  },
+);
 
-test('§7 Join call: a limited form keeps what was typed', async () => {
+test('§7.3 Forms without scripts: a limited form keeps what was typed', async () => {
   await using server = await makeTestServer({ environment: { RATE_LIMIT_MAX: '1' } });
   await postMultipart(server, '/api/join-us', applicant);
   const limited = await postMultipart(server, '/api/join-us', { ...applicant, name: 'Otra' });

@@ -25,7 +25,7 @@ function put(
 const attachments = (server: TestServer) =>
   server.rows('select submission_id, name, media_type, length(content) as size from cv_files');
 
-test('§7 Join call: the file follows to the address that the answer names', async () => {
+test('§7.2 Join call: the file follows to the address that the answer names', async () => {
   await using server = await makeTestServer();
   const { id, address } = await apply(server);
   expect(address).toMatch(new RegExp(`^/api/join-us/${id}/cv\\?token=[\\w-]{43}$`));
@@ -50,7 +50,7 @@ test('§7 Join call: the file follows to the address that the answer names', asy
   ]);
 });
 
-test('§7 Join call: the address accepts one file; the same one again, whose reply was lost, is a success', async () => {
+test('§12.8 CV upload: the address accepts one file; the same one again, whose reply was lost, is a success', async () => {
   await using server = await makeTestServer();
   const { address } = await apply(server);
   expect((await put(server, address, makePdf())).statusCode).toBe(201);
@@ -64,7 +64,7 @@ test('§7 Join call: the address accepts one file; the same one again, whose rep
   expect(server.rows("select id from outbox where kind = 'cv-mail'")).toHaveLength(1);
 });
 
-test('§7 Join call: many at once with one address are one file and one mail', async () => {
+test('§7.2 Join call: many at once with one address are one file and one mail', async () => {
   await using server = await makeTestServer();
   const { address } = await apply(server);
   const answers = await Promise.all(
@@ -75,7 +75,7 @@ test('§7 Join call: many at once with one address are one file and one mail', a
   expect(server.rows("select id from outbox where kind = 'cv-mail'")).toHaveLength(1);
 });
 
-test('§7 Join call: a repeat of the application gives an address that works, beside the first', async () => {
+test('§12.8 CV upload: a repeat of the application gives an address that works, beside the first', async () => {
   await using server = await makeTestServer();
   const first = await apply(server);
   const second = await apply(server);
@@ -85,7 +85,7 @@ test('§7 Join call: a repeat of the application gives an address that works, be
   expect((await put(server, second.address, makePdf())).statusCode).toBe(201);
 });
 
-test('§7 Join call: without its token, with another submission’s, or after an hour, an address accepts nothing', async () => {
+test('§12.8 CV upload: without its token, with another submission’s, or after an hour, an address accepts nothing', async () => {
   await using server = await makeTestServer();
   const { id, address } = await apply(server);
   const other = await apply(server, { name: 'Otra' });
@@ -108,7 +108,7 @@ test.each([
   ['cut off', makeDocx().subarray(0, 300), 422, 'dañado'],
   ['empty', Buffer.alloc(0), 422, 'vacío'],
 ])(
-  '§5 Join form: a file that is %s is refused in Spanish, and another may follow',
+  '§5.3 CV: a file that is %s is refused in Spanish, and another may follow',
   async (_, file, status, text) => {
     await using server = await makeTestServer();
     const { address } = await apply(server);
@@ -119,7 +119,7 @@ test.each([
   },
 );
 
-test('§5 Join form: a file of exactly 5 MB is taken', async () => {
+test('§5.3 CV: a file of exactly 5 MB is taken', async () => {
   await using server = await makeTestServer();
   const { address } = await apply(server);
   const file = makePdf({ padding: cvSizeLimit - makePdf().length });
@@ -129,7 +129,7 @@ test('§5 Join form: a file of exactly 5 MB is taken', async () => {
   expect((await put(server, address, fitted)).statusCode).toBe(201);
 });
 
-test('§7 Join call: files are counted per client, other sites send none, other methods are refused', async () => {
+test('§12.8 CV upload: files are counted per client, other sites send none, other methods are refused', async () => {
   await using server = await makeTestServer({ environment: { RATE_LIMIT_MAX: '2' } });
   const { address } = await apply(server);
   const foreign = await put(server, address, makePdf(), { origin: 'https://evil.example' });
@@ -142,7 +142,7 @@ test('§7 Join call: files are counted per client, other sites send none, other 
   expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0);
 });
 
-test('§7 Join call: 503 when the file cannot be stored, and the next try goes through', async () => {
+test('§12.8 CV upload: 503 when the file cannot be stored, and the next try goes through', async () => {
   await using server = await makeTestServer();
   const { address } = await apply(server);
   const other = new DatabaseSync(server.databaseFile);
@@ -155,7 +155,7 @@ test('§7 Join call: 503 when the file cannot be stored, and the next try goes t
   expect((await put(server, address, makePdf())).statusCode).toBe(201);
 });
 
-test('§7 Join call: the file of a quarantined submission is quarantined, too, and released with it', async () => {
+test('§12.8 CV upload: the file of a quarantined submission is quarantined, too, and released with it', async () => {
   await using server = await makeTestServer();
   const { id, address } = await apply(server, { [honeypotField]: 'x' });
   await put(server, address, makePdf());
@@ -165,7 +165,7 @@ test('§7 Join call: the file of a quarantined submission is quarantined, too, a
   expect(states()).toEqual([{ state: 'pending' }]);
 });
 
-test('§7 Join call: a submission that is deleted takes its file along', async () => {
+test('§12.8 CV upload: a submission that is deleted takes its file along', async () => {
   await using server = await makeTestServer();
   const { address } = await apply(server);
   await put(server, address, makePdf());

@@ -34,7 +34,7 @@ export interface CvUploadRoutesOptions {
   takeUploadSlot: ConcurrencyLimit;
 }
 
-/** §7 The second step of an application with a CV: `PUT` by our script, `POST` by a plain form. */
+/** §12.8 The second step of an application with a CV: `PUT` by our script, `POST` by a plain form. */
 export async function cvUploadRoutes(
   app: FastifyInstance,
   { cvUploads, rateLimit, checkOrigin, takeUploadSlot }: CvUploadRoutesOptions,

@@ -7,7 +7,7 @@ import { eventually } from '../test-support/eventually.ts';
 import { quoteBody } from '../test-support/submissions.ts';
 import { makeTestServer } from '../test-support/test-server.ts';
 
-test('§7 Contact call: a lost PostgreSQL is a 503, pages are served, and it recovers by itself', async () => {
+test('§12.2 Acknowledged means stored: a lost PostgreSQL is a 503, pages are served, and it recovers by itself', async () => {
   const database = await freshDatabase();
   {
     await using server = await makeTestServer({
@@ -42,7 +42,7 @@ test('§7 Contact call: a lost PostgreSQL is a 503, pages are served, and it rec
   await database.drop();
 });
 
-test('§7 Contact call: a PostgreSQL that does not answer in time is a 503, not an endless wait', async () => {
+test('§12.2 Acknowledged means stored: a PostgreSQL that does not answer in time is a 503, not an endless wait', async () => {
   const database = await freshDatabase();
   {
     await using server = await makeTestServer({ environment: { DATABASE_URL: database.url } });

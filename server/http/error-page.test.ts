@@ -8,7 +8,7 @@ import { makeTestServer, type TestServer } from '../test-support/test-server.ts'
 const storedPayload = (server: TestServer) =>
   JSON.parse(String(server.rows('select payload from submissions')[0]?.payload));
 
-test('§7 Contact call: a form without scripts is stored and thanked with 303', async () => {
+test('§7.3 Forms without scripts: a form without scripts is stored and thanked with 303', async () => {
   await using server = await makeTestServer();
   const form = quoteForm({ next: 'https://evil.example' });
   form.append('selectedAddonIds', 'formulario-avanzado');
@@ -28,7 +28,7 @@ test('§7 Contact call: a form without scripts is stored and thanked with 303', 
   ).toEqual([]);
 });
 
-test('§5 Contact form: a service chosen without a category brings its own', async () => {
+test('§5.1 Contact form: a service chosen without a category brings its own', async () => {
   await using server = await makeTestServer();
   const answer = await server.postForm(
     '/api/contact',
@@ -38,14 +38,14 @@ test('§5 Contact form: a service chosen without a category brings its own', asy
   expect(storedPayload(server).category).toBe('publicidad');
 });
 
-test('§7 Contact call: the join form without scripts is stored', async () => {
+test('§7.3 Forms without scripts: the join form without scripts is stored', async () => {
   await using server = await makeTestServer();
   const form = new URLSearchParams({ name: 'Luz', email: 'luz@example.com', role: '' });
   expect((await server.postForm('/api/join-us', form)).statusCode).toBe(303);
   expect(server.rows('select kind from submissions')).toEqual([{ kind: 'application' }]);
 });
 
-test('§5 Contact form: an invalid form comes back as a page with the errors and everything typed', async () => {
+test('§7.3 Forms without scripts: an invalid form comes back as a page with the errors and everything typed', async () => {
   await using server = await makeTestServer();
   const answer = await server.postForm(
     '/api/contact',
@@ -77,7 +77,7 @@ test('§5 Contact form: an invalid form comes back as a page with the errors and
   }
 });
 
-test('§5 Contact form: the limit of a text is the same for a plain form', async () => {
+test('§7.3 Forms without scripts: the limit of a text is the same for a plain form', async () => {
   await using server = await makeTestServer();
   const full = `${'a\r\n'.repeat(50)}${'b'.repeat(quoteFormDefinition.fields.message.maxLength - 100)}`;
   expect((await server.postForm('/api/contact', quoteForm({ message: full }))).statusCode).toBe(
@@ -98,7 +98,7 @@ test.each([
     415,
     'no admitido',
   ],
-])('§7 a form %s is refused with a Spanish page', async (_, form, headers, status, text) => {
+])('§7.3 a form %s is refused with a Spanish page', async (_, form, headers, status, text) => {
   await using server = await makeTestServer();
   const answer = await server.postForm('/api/contact', form, headers);
   expect(answer.statusCode).toBe(status);

@@ -22,7 +22,7 @@ import { contentSecurityPolicy } from './security.ts';
 const statusesWithoutForm = [401, 403, 410];
 
 /**
- * §5 Makes the page that a form without scripts gets when its submission, or its file, was not
+ * §7.3 Makes the page that a form without scripts gets when its submission, or its file, was not
  * accepted: what is wrong, and the form with everything that was typed, ready to be sent again.
  */
 export function createErrorPage(

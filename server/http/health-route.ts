@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { outboxHealth, writeProbe } from '../storage/monitoring.ts';
 import type { Database } from '../storage/schema.ts';
 
-/** §7 `GET /health`: whether submissions can be taken, and whether mail is delivered. */
+/** §13.8 `GET /health`: whether submissions can be taken, and whether mail is delivered. */
 export function healthRoute(
   app: FastifyInstance,
   { database, now }: { database: Database; now: () => number },

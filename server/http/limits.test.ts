@@ -61,7 +61,7 @@ describe('slow clients', () => {
     ['a body', post, ' ', /HTTP\/1\.1 408 /],
     ['nothing', '', '', /^(HTTP\/1\.1 408 .*)?$/s],
   ])(
-    '§2 Routes: a client that sends %s too slowly is cut off',
+    '§12.6 Slow clients: a client that sends %s too slowly is cut off',
     async (_, beginning, bytes, expected) => {
       const { reply, lasted } = await trickle(beginning, bytes);
       expect(reply).toMatch(expected);
@@ -69,14 +69,14 @@ describe('slow clients', () => {
     },
   );
 
-  test('§2 Routes: a connection that asks nothing more is closed', async () => {
+  test('§12.6 Slow clients: a connection that asks nothing more is closed', async () => {
     const { reply, lasted } = await trickle('GET /about HTTP/1.1\r\nHost: x\r\n\r\n', '');
     expect(reply).toMatch(/^HTTP\/1\.1 200 /);
     expect(lasted).toBeLessThan(5000);
   });
 });
 
-test('§7 Contact call: too many calls at once are asked to wait, pages are served, and it passes', async () => {
+test('§12.5 Rate limit: too many calls at once are asked to wait, pages are served, and it passes', async () => {
   const database = await freshDatabase();
   {
     const environment = { DATABASE_URL: database.url };
@@ -106,7 +106,7 @@ test('§7 Contact call: too many calls at once are asked to wait, pages are serv
   await database.drop();
 });
 
-test('§7 Contact call: visitors who leave before the reply are not counted for good', async () => {
+test('§12.5 Rate limit: visitors who leave before the reply are not counted for good', async () => {
   await using server = await makeTestServer({ maxConcurrentCalls: 2 });
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.app.server.address() as AddressInfo;
@@ -124,7 +124,7 @@ test('§7 Contact call: visitors who leave before the reply are not counted for 
   });
 });
 
-test('§7 Join call: while all upload slots are taken files are refused for a moment', async () => {
+test('§12.5 Rate limit: while all upload slots are taken files are refused for a moment', async () => {
   const app = fastify();
   const open = Promise.withResolvers<void>();
   app.setErrorHandler((error, _request, reply) => {
@@ -143,7 +143,7 @@ test('§7 Join call: while all upload slots are taken files are refused for a mo
   expect(await send()).toBe(200);
 });
 
-test('§7 Join call: a client that is gone before taking a slot leaves it free', async () => {
+test('§12.5 Rate limit: a client that is gone before taking a slot leaves it free', async () => {
   const app = fastify();
   const arrived = Promise.withResolvers<void>();
   const takeSlot = concurrencyLimit(1, errorReplies.uploadSlotsTaken);

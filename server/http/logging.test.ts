@@ -19,7 +19,7 @@ function logOf(lines: string): string {
   return stderr;
 }
 
-test('§7 Delivery: an error in the log tells what and where, and holds no personal data', () => {
+test('§11.3 Log: an error in the log tells what and where, and holds no personal data', () => {
   const log = logOf(`
     const refused = Object.assign(new Error('550 <ana@example.com> refused'), {
       code: 'EENVELOPE',
@@ -33,7 +33,7 @@ test('§7 Delivery: an error in the log tells what and where, and holds no perso
   expect(log).not.toMatch(/ana@example|Ana L/);
 });
 
-test('§7 Delivery: a request in the log has neither query, address nor header', () => {
+test('§11.3 Log: a request in the log has neither query, address nor header', () => {
   const log = logOf(`
     app.get('/*', () => 'ok');
     await app.inject({ url: '/ana@example.com?correo=ana@example.com', headers: { from: 'ana@example.com' } });`);
@@ -41,7 +41,7 @@ test('§7 Delivery: a request in the log has neither query, address nor header',
   expect(log).not.toMatch(/ana@example|127\.0\.0\.1/);
 });
 
-test('§7 Contact call: the log tells why a reply failed, and a refusal of our own in one line', () => {
+test('§12.1 Answers: the log tells why a reply failed, and a refusal of our own in one line', () => {
   const log = logOf(`
     errorHandlers(app, () => {});
     app.get('/busy', () => { throw errorReplies.overloaded(); });

@@ -41,7 +41,7 @@ describe('addresses', () => {
     ['/soluciones', 'Soluciones'],
     ['/proyectos/evemundo', 'Evemundo'],
     ['/?x=%E0%A4%A', 'Inicio'],
-  ])('§2 Routes: %s answers 200 without a hop', async (target, title) => {
+  ])('§2.1 Routes: %s answers 200 without a hop', async (target, title) => {
     const answer = await rawRequest(target);
     expect(answer).toMatch(/^HTTP\/1\.1 200 /);
     expect(answer).toContain(`<title>${title}</title>`);
@@ -63,7 +63,7 @@ describe('addresses', () => {
     ['/%09/evil.example/', '/%09/evil.example'],
     ['/@evil.example/', '/%40evil.example'],
     ['/%3Fx/', '/%3Fx'],
-  ])('§2 Routes: %s is redirected once, to %s', async (target, location) => {
+  ])('§2.1 Routes: %s is redirected once, to %s', async (target, location) => {
     const answer = await rawRequest(target);
     expect(answer).toMatch(/^HTTP\/1\.1 308 /);
     expect(/^location: (.*)\r$/m.exec(answer)?.[1]).toBe(location);
@@ -86,7 +86,7 @@ describe('addresses', () => {
     ['/servicios/dise%F1o', 400, 'Página no encontrada'],
     [`/${'a'.repeat(20_000)}`, 414, 'Página no encontrada'],
   ])(
-    '§8 wrong address number %# has a Spanish page and the headers',
+    '§2.1 wrong address number %# has a Spanish page and the headers',
     async (target, status, title) => {
       const answer = await rawRequest(target);
       expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
@@ -96,7 +96,7 @@ describe('addresses', () => {
     },
   );
 
-  test('§2 Routes: a head too large for any address still gets the headers', async () => {
+  test('§12.7 Files of the site: a head too large for any address still gets the headers', async () => {
     const answer = await rawRequest('/', `X-Long: ${'a'.repeat(60_000)}\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 431 /);
     expect(answer).toContain('nosniff');
@@ -108,7 +108,7 @@ describe('addresses', () => {
     '/media/nada.webp',
     '/nada.data',
     '/Nada.data',
-  ])('§2 Routes: the missing file %s is left alone: 404, plain', async (path) => {
+  ])('§12.7 Files of the site: the missing file %s is left alone: 404, plain', async (path) => {
     const answer = await fetch(base + path, { redirect: 'manual' });
     expect(answer.status).toBe(404);
     expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
@@ -117,7 +117,7 @@ describe('addresses', () => {
 });
 
 describe('files', () => {
-  test('§2 Routes: page data and text files are served as they are', async () => {
+  test('§12.7 Files of the site: page data and text files are served as they are', async () => {
     const data = await fetch(`${base}/about.data`);
     expect(data.headers.get('content-type')).toMatch(/^text\/x-script/);
     expect(data.headers.get('cache-control')).toBe('no-cache');
@@ -126,7 +126,7 @@ describe('files', () => {
     expect((await fetch(`${base}/robots.txt`)).status).toBe(200);
   });
 
-  test('§2 Routes: a script comes compressed as the client wishes, and never changes', async () => {
+  test('§12.7 Files of the site: a script comes compressed as the client wishes, and never changes', async () => {
     const url = '/assets/entry-abc123.js';
     const get = (encoding: string) =>
       server.app.inject({ url, headers: { 'accept-encoding': encoding } });
@@ -143,7 +143,7 @@ describe('files', () => {
     expect((await server.app.inject(`${url}.br`)).statusCode).toBe(404);
   });
 
-  test('§2 Routes: a page that the visitor has is not sent again', async () => {
+  test('§12.7 Files of the site: a page that the visitor has is not sent again', async () => {
     const first = await fetch(`${base}/about`);
     const etag = first.headers.get('etag') ?? '';
     expect(first.headers.get('cache-control')).toBe('no-cache');
@@ -154,7 +154,7 @@ describe('files', () => {
     expect(again.body).toBe('');
   });
 
-  test('§2 Routes: HEAD tells the same without the body', async () => {
+  test('§12.7 Files of the site: HEAD tells the same without the body', async () => {
     for (const path of ['/about', '/media/hero-abc123.webm']) {
       const [head, get] = [
         await fetch(base + path, { method: 'HEAD', headers: { range: 'bytes=0-1' } }),
@@ -174,17 +174,20 @@ describe('files', () => {
     ['bytes=0-999', 206, '0123456789', 'bytes 0-9/10'],
     ['bytes=10-', 416, '', 'bytes */10'],
     ['bytes=0-1,3-4', 200, '0123456789', null],
-  ])('§2 Routes: the video answers %s with %i', async (range, status, body, contentRange) => {
-    const answer = await fetch(`${base}/media/hero-abc123.webm`, { headers: { range } });
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get('content-type') ?? 'video/webm').toBe('video/webm');
-    expect(await answer.text()).toBe(body);
-    expect(answer.headers.get('content-range')).toBe(contentRange);
-  });
+  ])(
+    '§12.7 Files of the site: the video answers %s with %i',
+    async (range, status, body, contentRange) => {
+      const answer = await fetch(`${base}/media/hero-abc123.webm`, { headers: { range } });
+      expect(answer.status).toBe(status);
+      expect(answer.headers.get('content-type') ?? 'video/webm').toBe('video/webm');
+      expect(await answer.text()).toBe(body);
+      expect(answer.headers.get('content-range')).toBe(contentRange);
+    },
+  );
 });
 
 describe('headers', () => {
-  test('§2 Routes: every inline script of a page is allowed by its hash, and nothing else', async () => {
+  test('§11.2 Hosts: every inline script of a page is allowed by its hash, and nothing else', async () => {
     for (const path of ['/about', '/no-existe']) {
       const policy = (await fetch(base + path)).headers.get('content-security-policy') ?? '';
       const hash = createHash('sha256').update(themeScript).digest('base64');
@@ -195,7 +198,7 @@ describe('headers', () => {
   });
 
   test.each(['/', '/no-existe', '/about/', '/assets/entry-abc123.js', '/health', '/api/contact'])(
-    '§2 Routes: %s has the security headers',
+    '§2.1 Routes: %s has the security headers',
     async (path) => {
       const { headers } = await fetch(base + path, { redirect: 'manual' });
       expect(headers.get('content-security-policy')).toContain("object-src 'none'");
@@ -208,7 +211,7 @@ describe('headers', () => {
     },
   );
 
-  test('§2 Routes: browsers are told to stay on TLS only when a trusted proxy speaks it', async () => {
+  test('§12.7 Files of the site: browsers are told to stay on TLS only when a trusted proxy speaks it', async () => {
     const headers = { 'x-forwarded-proto': 'https' };
     expect((await fetch(base, { headers })).headers.get('strict-transport-security')).toContain(
       'max-age=',

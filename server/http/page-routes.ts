@@ -18,7 +18,7 @@ export function routableTarget(target: string): string {
   return parseTarget(rooted) ? rooted : undecodable;
 }
 
-/** §2 Every page and file of the site, at its one address. */
+/** §2.1 Every page and file of the site, at its one address. */
 export function pageRoutes(app: FastifyInstance, pages: PrerenderedSite): void {
   app.route({
     method: ['GET', 'HEAD'],

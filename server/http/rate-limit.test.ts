@@ -3,7 +3,7 @@ import { freshDatabase } from '../test-support/databases.ts';
 import { quoteBody, quoteForm } from '../test-support/submissions.ts';
 import { makeTestServer } from '../test-support/test-server.ts';
 
-test('§7 Contact call: 429 with Retry-After in Spanish, whatever X-Forwarded-For says; pages stay free', async () => {
+test('§12.5 Rate limit: 429 with Retry-After in Spanish, whatever X-Forwarded-For says; pages stay free', async () => {
   await using server = await makeTestServer({ environment: { RATE_LIMIT_MAX: '3' } });
   const send = (index: number) =>
     server.postJson('/api/contact', quoteBody({ message: `Carta ${index}` }), {
@@ -23,7 +23,7 @@ test('§7 Contact call: 429 with Retry-After in Spanish, whatever X-Forwarded-Fo
   }
 });
 
-test('§7 Contact call: behind one proxy the limit follows the client that the proxy saw', async () => {
+test('§12.5 Rate limit: behind one proxy the limit follows the client that the proxy saw', async () => {
   await using server = await makeTestServer({
     environment: { RATE_LIMIT_MAX: '1', TRUST_PROXY_HOPS: '1' },
   });
@@ -36,7 +36,7 @@ test('§7 Contact call: behind one proxy the limit follows the client that the p
   expect((await send('2001:db8::2', 'cinco')).statusCode).toBe(429);
 });
 
-test('§7 Contact call: a client has one limit on all servers of one PostgreSQL', async () => {
+test('§12.5 Rate limit: a client has one limit on all servers of one PostgreSQL', async () => {
   const database = await freshDatabase();
   const environment = {
     DATABASE_URL: database.url,

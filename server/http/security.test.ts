@@ -23,19 +23,22 @@ test('inline scripts and styles are allowed as browsers hash them: UTF-8, each l
 test.each([
   ['an unknown expectation', 'Host: x\r\nExpect: wonders', 200],
   ['no host', 'X-Host: x', 400],
-])('§2 Routes: a request with %s is answered with all headers', async (_, head, status) => {
-  await using server = await makeTestServer();
-  await server.app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = server.app.server.address() as AddressInfo;
-  const answer = await exchange(
-    port,
-    `GET /about HTTP/1.1\r\n${head}\r\nConnection: close\r\n\r\n`,
-  );
-  expect(answer.status).toBe(status);
-  expect(answer.text).toContain('X-Content-Type-Options: nosniff');
-});
+])(
+  '§12.7 Files of the site: a request with %s is answered with all headers',
+  async (_, head, status) => {
+    await using server = await makeTestServer();
+    await server.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = server.app.server.address() as AddressInfo;
+    const answer = await exchange(
+      port,
+      `GET /about HTTP/1.1\r\n${head}\r\nConnection: close\r\n\r\n`,
+    );
+    expect(answer.status).toBe(status);
+    expect(answer.text).toContain('X-Content-Type-Options: nosniff');
+  },
+);
 
-test('§5 Join form: a client that ends its side of the connection after the last byte still gets the reply', async () => {
+test('§5.2 Join form: a client that ends its side of the connection after the last byte still gets the reply', async () => {
   await using server = await makeTestServer();
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.app.server.address() as AddressInfo;

@@ -5,7 +5,7 @@ import { joinBody, quoteBody, quoteForm } from '../test-support/submissions.ts';
 import { makeTestServer } from '../test-support/test-server.ts';
 
 describe('a valid submission', () => {
-  test('§7 Contact call: POST /api/contact stores the submission before it answers 201', async () => {
+  test('§12.2 Acknowledged means stored: POST /api/contact stores the submission before it answers 201', async () => {
     await using server = await makeTestServer();
     const answer = await server.postJson('/api/contact', quoteBody(), {
       'submission-source': '/?utm=x',
@@ -21,7 +21,7 @@ describe('a valid submission', () => {
     ]);
   });
 
-  test('§7 Contact call: POST /api/join-us stores the application', async () => {
+  test('§12.2 Acknowledged means stored: POST /api/join-us stores the application', async () => {
     await using server = await makeTestServer();
     const answer = await server.postJson('/api/join-us', joinBody());
     expect(answer.statusCode).toBe(201);
@@ -30,7 +30,7 @@ describe('a valid submission', () => {
     expect(JSON.parse(String(row?.payload))).toEqual(joinBody());
   });
 
-  test('§9 Total in the contact form: the total is ours; old prices, unknown ids and other totals are flagged', async () => {
+  test('§9.5 Total in the contact form: the total is ours; old prices, unknown ids and other totals are flagged', async () => {
     await using server = await makeTestServer();
     const item = { name: 'Web', type: 'plan', categoryId: 'desarrollo-web' };
     const selectedList = [
@@ -47,7 +47,7 @@ describe('a valid submission', () => {
   });
 
   test.each(['María José Ñáñez', 'Renée O’Brien', "D'Angelo", 'Ana-Lucía de la O', 'Ö'])(
-    '§5 Contact form: takes the name %s as it is',
+    '§5.1 Contact form: takes the name %s as it is',
     async (name) => {
       await using server = await makeTestServer();
       const answer = await server.postJson('/api/contact', quoteBody({ name }));
@@ -58,7 +58,7 @@ describe('a valid submission', () => {
     },
   );
 
-  test('§5 Contact form: control characters and half an emoji are removed on arrival', async () => {
+  test('§5.1 Contact form: control characters and half an emoji are removed on arrival', async () => {
     await using server = await makeTestServer();
     const raw = JSON.stringify(quoteBody({ selectedAddonIds: ['a\u0000b'] }))
       .replace('Quiero un sitio.', 'hola\\u0000mundo')
@@ -72,7 +72,7 @@ describe('a valid submission', () => {
 });
 
 describe('an invalid submission', () => {
-  test('§5 Contact form: 422 names every invalid field in Spanish', async () => {
+  test('§5.1 Contact form: 422 names every invalid field in Spanish', async () => {
     await using server = await makeTestServer();
     const body = quoteBody({ name: ' ', email: 'ana@', category: '', plan: '', message: '' });
     const answer = await server.postJson('/api/contact', body);
@@ -85,7 +85,7 @@ describe('an invalid submission', () => {
     expect(server.rows('select * from submissions')).toEqual([]);
   });
 
-  test('§5 Contact form: a text at the limit is taken, one character more is not, breaks count once', async () => {
+  test('§5.1 Contact form: a text at the limit is taken, one character more is not, breaks count once', async () => {
     await using server = await makeTestServer();
     const full = `${'a\r\n'.repeat(50)}${'👩🏽‍💻'.repeat((quoteFormDefinition.fields.message.maxLength - 100) / 4)}`;
     const fits = await server.postJson('/api/contact', quoteBody({ message: full }));
@@ -96,12 +96,12 @@ describe('an invalid submission', () => {
   });
 
   test.each([
-    ['§7 400 for what is not JSON', '{"name":', 'application/json', 400],
-    ['§7 400 for a list', '[]', 'application/json', 400],
-    ['§7 400 for nothing', '', 'application/json', 400],
-    ['§7 413 for more than 64 KB', `"${'a'.repeat(70_000)}"`, 'application/json', 413],
-    ['§7 415 for plain text', 'hola', 'text/plain', 415],
-    ['§7 415 for XML', '<a/>', 'application/xml', 415],
+    ['§12.1 400 for what is not JSON', '{"name":', 'application/json', 400],
+    ['§12.1 400 for a list', '[]', 'application/json', 400],
+    ['§12.1 400 for nothing', '', 'application/json', 400],
+    ['§12.1 413 for more than 64 KB', `"${'a'.repeat(70_000)}"`, 'application/json', 413],
+    ['§12.1 415 for plain text', 'hola', 'text/plain', 415],
+    ['§12.1 415 for XML', '<a/>', 'application/xml', 415],
   ])('%s', async (_, body, type, status) => {
     await using server = await makeTestServer();
     const answer = await server.postJson('/api/contact', body, { 'content-type': type });
@@ -110,7 +110,7 @@ describe('an invalid submission', () => {
     expect(answer.json()).toMatchObject({ status, title: expect.any(String) });
   });
 
-  test('§7 Contact call: GET on a call is 405, an unknown call 404', async () => {
+  test('§12.1 Answers: GET on a call is 405, an unknown call 404', async () => {
     await using server = await makeTestServer();
     const wrongMethod = await server.app.inject('/api/contact');
     expect(wrongMethod.statusCode).toBe(405);
@@ -129,15 +129,18 @@ describe('an invalid submission', () => {
     ['null', 403],
     ['http://localhost:80', 201],
     ['https://agencia.example', 201],
-  ])('§7 Contact call: a submission with the Origin %s is answered %i', async (origin, status) => {
-    await using server = await makeTestServer();
-    const answer = await server.postJson('/api/contact', quoteBody(), { origin });
-    expect(answer.statusCode).toBe(status);
-    expect(server.rows('select id from submissions')).toHaveLength(status === 201 ? 1 : 0);
-  });
+  ])(
+    '§7.1 Contact call: a submission with the Origin %s is answered %i',
+    async (origin, status) => {
+      await using server = await makeTestServer();
+      const answer = await server.postJson('/api/contact', quoteBody(), { origin });
+      expect(answer.statusCode).toBe(status);
+      expect(server.rows('select id from submissions')).toHaveLength(status === 201 ? 1 : 0);
+    },
+  );
 });
 
-test('§7 Contact call: 503 when the submission cannot be stored, and the next try goes through', async () => {
+test('§12.2 Acknowledged means stored: 503 when the submission cannot be stored, and the next try goes through', async () => {
   await using server = await makeTestServer();
   const other = new DatabaseSync(server.databaseFile);
   other.exec('begin immediate');
@@ -156,7 +159,7 @@ test('§7 Contact call: 503 when the submission cannot be stored, and the next t
   expect(server.rows('select id from submissions')).toHaveLength(1);
 });
 
-test('§7 Contact call: an error names the request as header and log do', async () => {
+test('§12.1 Answers: an error names the request as header and log do', async () => {
   await using server = await makeTestServer();
   const answer = await server.postJson('/api/contact', 'no es JSON');
   const id = answer.headers['x-request-id'];

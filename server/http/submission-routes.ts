@@ -35,7 +35,7 @@ export interface SubmissionRoutesOptions {
 const contactPath: string = quoteFormDefinition.path;
 const joinPath: string = joinFormDefinition.path;
 
-/** §7 The two calls of the site, and the file that may follow the second. */
+/** §7.1 The two calls of the site, and the file that may follow the second. */
 export async function submissionRoutes(
   app: FastifyInstance,
   { submissions, cvUploads, catalogue, rateLimit, checkOrigin }: SubmissionRoutesOptions,
@@ -92,7 +92,7 @@ function readFields(request: FastifyRequest, fromForm: (form: URLSearchParams) =
 }
 
 /**
- * §7 The contact form as a browser without scripts sends it, in the shape that our script sends. All
+ * §7.3 The contact form as a browser without scripts sends it, in the shape that our script sends. All
  * selects are open then: a plan or service chosen without a category brings its own.
  */
 function quoteFieldsOf(form: URLSearchParams, catalogue: PriceList): Fields {

@@ -26,7 +26,7 @@ const head = (raw: string) => raw.slice(0, raw.indexOf('\r\n\r\n'));
 const address = (part: ParsedMail['replyTo'] | ParsedMail['to']) =>
   [part].flat().flatMap((entry) => entry?.value ?? []);
 
-test('§7 Delivery: the agency reads the whole quote in its mail', async () => {
+test('§13.4 Agency mail: the agency reads the whole quote in its mail', async () => {
   const item = { name: 'x', type: 'plan', price: 680, categoryId: 'desarrollo-web' };
   const body = quoteBody({
     selectedAddonIds: [],
@@ -63,7 +63,7 @@ test('§7 Delivery: the agency reads the whole quote in its mail', async () => {
   }
 });
 
-test('§7 Delivery: the agency reads a job application in its mail', async () => {
+test('§13.4 Agency mail: the agency reads a job application in its mail', async () => {
   const { parsed } = await mailOf('/api/join-us', joinBody());
   expect(parsed.subject).toBe('Nueva candidatura: Luz');
   expect(parsed.text).toContain('Puesto: Diseño');
@@ -71,7 +71,7 @@ test('§7 Delivery: the agency reads a job application in its mail', async () =>
   expect(address(parsed.replyTo)).toEqual([{ name: '', address: 'luz@example.com' }]);
 });
 
-test('§7 Delivery: the message keeps its lines and its markup is text in both parts', async () => {
+test('§13.4 Agency mail: the message keeps its lines and its markup is text in both parts', async () => {
   const lines = [
     'texto',
     '',
@@ -105,7 +105,7 @@ test.each([
   'Ana\r\nBcc: otro@example.net',
   'Pérez, Ana "la jefa" <otro@example.net>',
   'María\u2028X-A: 1',
-])('§7 Delivery: the name %j adds neither header nor recipient', async (name) => {
+])('§13.4 Agency mail: the name %j adds neither header nor recipient', async (name) => {
   const { parsed, raw } = await mailOf(
     '/api/contact',
     quoteBody({ name, company: 'Sol\r\nX-A: 1' }),
@@ -124,7 +124,7 @@ test.each([
   'ana@example.com, otro@example.net',
   'ana@@example.com',
   'ana example@example.com',
-])('§5 the address %j is refused at the field', async (email) => {
+])('§5.1 the address %j is refused at the field', async (email) => {
   await using server = await makeTestServer();
   const answer = await server.postJson('/api/contact', quoteBody({ email }));
   expect(answer.statusCode).toBe(422);
@@ -135,12 +135,12 @@ test.each([
   [' ana@example.com\u00a0', 'ana@example.com'],
   ['ana+cotiza@example.com\u200b', 'ana+cotiza@example.com'],
   ['ana@diseño.example', 'ana@xn--diseo-rta.example'],
-])('§5 Contact form: the answer to %j goes to %s', async (email, mailbox) => {
+])('§13.4 Agency mail: the answer to %j goes to %s', async (email, mailbox) => {
   const { raw } = await mailOf('/api/contact', quoteBody({ email }));
   expect(/^Reply-To: (.*)\r$/m.exec(head(raw))?.[1]).toBe(mailbox);
 });
 
-test('§7 Delivery: by SMTP the envelope names the agency only, also when it writes to itself', async () => {
+test('§13.4 Agency mail: by SMTP the envelope names the agency only, also when it writes to itself', async () => {
   const smtp = await catchMail();
   {
     await using server = await makeTestServer({
@@ -162,7 +162,7 @@ test('§7 Delivery: by SMTP the envelope names the agency only, also when it wri
   await smtp.close();
 });
 
-test('§7 Delivery: the CV comes as a second mail, in the thread of the first and byte for byte', async () => {
+test('§13.4 Agency mail: the CV comes as a second mail, in the thread of the first and byte for byte', async () => {
   const smtp = await catchMail();
   {
     await using server = await makeTestServer({

@@ -29,7 +29,7 @@ export interface AgencyMailOptions extends StaffMailOptions {
 const replyHint = 'Al responder este correo le escribes directamente a quien lo envió.';
 const flagsHeading = 'Revisa antes de responder';
 
-/** §7 The mail that tells the agency of a submission. The reply goes to the visitor. */
+/** §13.4 The mail that tells the agency of a submission. The reply goes to the visitor. */
 export function composeAgencyMail(
   { submission, messageId }: SubmissionNotification,
   options: AgencyMailOptions,
@@ -45,7 +45,7 @@ export function composeAgencyMail(
   });
 }
 
-/** §7 The mail that brings an application's CV, in the thread of the mail that told of it. */
+/** §13.4 The mail that brings an application's CV, in the thread of the mail that told of it. */
 export function composeCvMail(
   { submission, messageId }: SubmissionNotification,
   { name, mediaType, content, threadId }: StoredCvFile,

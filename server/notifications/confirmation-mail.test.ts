@@ -23,7 +23,7 @@ const confirmations = () =>
   smtp.mails.filter(({ envelopeTo }) => !envelopeTo.includes('hola@agencia.example'));
 const oneConfirmation = () => eventually(() => confirmations()[0]);
 
-test('§7 Delivery: the visitor reads what was asked, in our words, with names of the catalogue', async () => {
+test('§13.5 Confirmation: the visitor reads what was asked, in our words, with names of the catalogue', async () => {
   await using server = await confirmingServer();
   await server.postJson(
     '/api/contact',
@@ -59,7 +59,7 @@ test('§7 Delivery: the visitor reads what was asked, in our words, with names o
   }
 });
 
-test('§7 Delivery: nothing that a visitor typed reaches the address they gave', async () => {
+test('§13.5 Confirmation: nothing that a visitor typed reaches the address they gave', async () => {
   await using server = await confirmingServer();
   const typed = 'COMPRA-YA';
   const quote = quoteBody({
@@ -102,7 +102,7 @@ test('§7 Delivery: nothing that a visitor typed reaches the address they gave',
   ]);
 });
 
-test('§7 Delivery: an address gets one confirmation an hour, however it is spelled', async () => {
+test('§13.5 Confirmation: an address gets one confirmation an hour, however it is spelled', async () => {
   await using server = await confirmingServer();
   const send = async (email: string, message: string) => {
     expect((await server.postJson('/api/contact', quoteBody({ email, message }))).statusCode).toBe(
@@ -130,7 +130,7 @@ test('§7 Delivery: an address gets one confirmation an hour, however it is spel
   await eventually(() => smtp.mails.length === 6);
 });
 
-test('§7 Delivery: a quarantined submission is confirmed when it is released, and not before', async () => {
+test('§12.4 Honeypot: a quarantined submission is confirmed when it is released, and not before', async () => {
   await using server = await confirmingServer();
   const answer = await server.postJson('/api/contact', quoteBody({ [honeypotField]: 'x' }));
   await server.postJson('/api/join-us', joinBody());
@@ -141,14 +141,14 @@ test('§7 Delivery: a quarantined submission is confirmed when it is released, a
   await eventually(() => confirmations().length === 2);
 });
 
-test('§7 Delivery: CONFIRMATION_MAIL=off sends the agency its mail only', async () => {
+test('§13.5 Confirmation: CONFIRMATION_MAIL=off sends the agency its mail only', async () => {
   await using server = await confirmingServer({ CONFIRMATION_MAIL: 'off' });
   await server.postJson('/api/contact', quoteBody());
   await eventually(() => smtp.mails.length === 1);
   expect(server.rows('select kind from outbox')).toEqual([{ kind: 'agency-mail' }]);
 });
 
-test('§7 Delivery: an address that does not exist is given up at once, and does not count as failed', async () => {
+test('§13.5 Confirmation: an address that does not exist is given up at once, and does not count as failed', async () => {
   smtp.refuse('5.1.1 no such user');
   await using server = await confirmingServer();
   await server.postJson('/api/contact', quoteBody());

@@ -26,7 +26,7 @@ export interface ConfirmationMailOptions {
 }
 
 /**
- * §7 Tells the visitor that the submission arrived. The envelope sender is the agency's own address
+ * §13.5 Tells the visitor that the submission arrived. The envelope sender is the agency's own address
  * and not the empty one that RFC 3834 prefers: SPF and DMARC judge the envelope's domain, and many
  * providers take no mail without one. Bounces therefore reach the agency's mailbox; no program reads
  * them, and the headers below keep other programs from answering at all.

@@ -30,7 +30,7 @@ export interface HandlerOptions {
 
 const turnedOff: DeliveryResult = { skipped: 'turned off by a setting' };
 
-/** §7 Knows for every kind of notification what it says and by which channel it goes. */
+/** §13.3 Knows for every kind of notification what it says and by which channel it goes. */
 export function createHandler(options: HandlerOptions) {
   const { config, site, database, now } = options;
   const catalogue = withNotSureYet(options.catalogue);

@@ -37,7 +37,7 @@ test.each([
   ['its greeting', false],
   ['an answer', true],
 ])(
-  '§7 Delivery: a mail server that sends %s byte by byte is left when the time is over',
+  '§13.3 Delivery: a mail server that sends %s byte by byte is left when the time is over',
   async (_, greets) => {
     const slow = await trickle(greets);
     const begun = performance.now();

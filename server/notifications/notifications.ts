@@ -18,7 +18,7 @@ const kindsByWorker: readonly (readonly NotificationKind[])[] = [
   ['alarm-mail'],
 ];
 
-/** §7 Starts everything that tells people of submissions. */
+/** §13.3 Starts everything that tells people of submissions. */
 export function startNotifications(options: NotificationsOptions) {
   const { config, site, database, now, log } = options;
   const { handle, mailDescription } = createHandler(options);

@@ -67,7 +67,7 @@ export interface FailedAttempt {
 }
 
 /**
- * §7 When to try again, in milliseconds since 1970, or null to give up. Pauses double from a minute
+ * §13.3 When to try again, in milliseconds since 1970, or null to give up. Pauses double from a minute
  * to an hour for three days: longer ones would leave a client waiting when a mail server recovers.
  * What was refused for good is tried every four hours for a day, since the refusal may be of a
  * setting that gets mended. A fifth more or less, so that many waiting mails don't come back at once.

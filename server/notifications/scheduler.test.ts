@@ -30,7 +30,7 @@ const makeServer = () =>
     },
   });
 
-test('§7 Delivery: submissions that are undelivered for an hour raise one alarm by another server per incident', async () => {
+test('§13.3 Delivery: submissions that are undelivered for an hour raise one alarm by another server per incident', async () => {
   await using server = await makeServer();
   const alarms = () => alertSmtp.mails;
   const unsent = () => server.rows("select id from outbox where state in ('pending', 'claimed')");
@@ -76,7 +76,7 @@ test('§7 Delivery: submissions that are undelivered for an hour raise one alarm
   expect(alarms()[1]?.parsed.messageId).not.toBe(alarms()[0]?.parsed.messageId);
 });
 
-test('§7 Delivery: once a day the agency reads which submissions were quarantined since the last digest', async () => {
+test('§13.7 Alarm and digest: once a day the agency reads which submissions were quarantined since the last digest', async () => {
   await using server = await makeServer();
   const quarantine = (changes: Record<string, unknown>) =>
     server.postJson('/api/contact', quoteBody({ [honeypotField]: 'x', ...changes }));

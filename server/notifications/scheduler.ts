@@ -29,7 +29,7 @@ const day = 24 * 60 * 60_000;
 /** Eight in the morning in Toluca, which has no summer time, as time of day in UTC. */
 const digestTime = 14 * 60 * 60_000;
 
-/** §7 Checks every minute whether submissions are undelivered, and whether a digest is due. */
+/** §13.7 Checks every minute whether submissions are undelivered, and whether a digest is due. */
 export function startScheduler(options: SchedulerOptions) {
   const runChecks = async () => {
     for (const check of [checkDeliveries, checkDigest]) {

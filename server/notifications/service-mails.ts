@@ -14,7 +14,7 @@ import {
 /** More than anybody reads in a mail; the command line lists the rest. */
 const maxListed = 50;
 
-/** §7 Lists quarantined submissions, so that somebody sees those that are not from robots. */
+/** §13.7 Lists quarantined submissions, so that somebody sees those that are not from robots. */
 export function composeDigestMail(
   { messageId }: ServiceNotification,
   quarantined: readonly QuarantinedSubmission[],
@@ -104,7 +104,7 @@ const alarmAdvice = [
   'Este aviso llega una sola vez por incidente.',
 ];
 
-/** §7 Tells of undelivered submissions, by the second mail server. */
+/** §13.7 Tells of undelivered submissions, by the second mail server. */
 export function composeAlarmMail(
   { messageId }: ServiceNotification,
   undelivered: UndeliveredSubmissions,

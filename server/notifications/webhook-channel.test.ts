@@ -58,7 +58,7 @@ const makeServer = () =>
     environment: { LEAD_WEBHOOK_URL: hook.url, LEAD_WEBHOOK_SECRET: secret },
   });
 
-test('§7 Delivery: the webhook is called for every submission, signed, under the same id at every attempt', async () => {
+test('§13.3 Delivery: the webhook is called for every submission, signed, under the same id at every attempt', async () => {
   await using server = await makeServer();
   hook.answers((response) => void response.writeHead(500).end());
   const { id } = (await server.postJson('/api/contact', quoteBody())).json();
@@ -92,7 +92,7 @@ test('§7 Delivery: the webhook is called for every submission, signed, under th
   });
 });
 
-test('§7 Delivery: a redirect is not followed, and a quarantined submission is not sent', async () => {
+test('§13.6 Webhook: a redirect is not followed, and a quarantined submission is not sent', async () => {
   await using server = await makeServer();
   hook.answers((response) => void response.writeHead(302, { location: '/elsewhere' }).end());
   await server.postJson('/api/contact', quoteBody({ [honeypotField]: 'x' }));
@@ -108,7 +108,7 @@ test('§7 Delivery: a redirect is not followed, and a quarantined submission is 
   expect(hook.calls.map(({ path }) => path)).toEqual(['/leads']);
 });
 
-test('§7 Delivery: a receiver that does not answer, or never ends its answer, blocks nothing', async () => {
+test('§13.3 Delivery: a receiver that does not answer, or never ends its answer, blocks nothing', async () => {
   const call = () =>
     callWebhook({ url: hook.url, secret }, { id: '1', body: {} }, { now: 0, timeoutMs: 300 });
   const timers = new Set<NodeJS.Timeout>();
@@ -122,7 +122,7 @@ test('§7 Delivery: a receiver that does not answer, or never ends its answer, b
   for (const timer of timers) clearInterval(timer);
 });
 
-test('§7 Delivery: the alarm reaches the webhook, too', async () => {
+test('§13.7 Alarm and digest: the alarm reaches the webhook, too', async () => {
   await using server = await makeTestServer({
     withMail: true,
     environment: {

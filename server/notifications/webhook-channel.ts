@@ -27,7 +27,7 @@ export class WebhookStatusError extends Error {
 const responseTimeout = 10_000;
 
 /**
- * §7 Calls the receiver, signed as docs/webhook.md says. Throws a WebhookStatusError when the answer
+ * §13.6 Calls the receiver, signed as docs/webhook.md says. Throws a WebhookStatusError when the answer
  * is not a success; a redirect is none, since the signature and the submission were meant for one
  * address.
  */

@@ -25,7 +25,7 @@ async function withRefusingServer(run: (server: TestServer, smtp: Smtp) => Promi
 }
 type Smtp = Awaited<ReturnType<typeof catchMail>>;
 
-test('§7 Delivery: a refused mail is visible, tried again and arrives once under its Message-ID', async () => {
+test('§13.3 Delivery: a refused mail is visible, tried again and arrives once under its Message-ID', async () => {
   await withRefusingServer(async (server, smtp) => {
     smtp.refuse('4.7.1 try later', 450);
     expect((await server.postJson('/api/contact', quoteBody())).statusCode).toBe(201);
@@ -48,7 +48,7 @@ test('§7 Delivery: a refused mail is visible, tried again and arrives once unde
   });
 });
 
-test('§7 Delivery: a mail that is refused for good waits for hours, for a setting to be mended', async () => {
+test('§13.3 Delivery: a mail that is refused for good waits for hours, for a setting to be mended', async () => {
   await withRefusingServer(async (server, smtp) => {
     await server.postJson('/api/contact', quoteBody());
     await eventually(async () => (await health(server)).outbox.retrying === 1);
@@ -61,7 +61,7 @@ test('§7 Delivery: a mail that is refused for good waits for hours, for a setti
   });
 });
 
-test('§7 Delivery: a mail whose database is gone when it has arrived is not sent again', async () => {
+test('§13.3 Delivery: a mail whose database is gone when it has arrived is not sent again', async () => {
   const database = await freshDatabase();
   const smtp = await catchMail();
   smtp.beforeAnswer(database.lose);
@@ -83,7 +83,7 @@ test('§7 Delivery: a mail whose database is gone when it has arrived is not sen
   await database.drop();
 });
 
-test('§7 Delivery: after a day of final refusals the notification is given up, and stays visible', async () => {
+test('§13.3 Delivery: after a day of final refusals the notification is given up, and stays visible', async () => {
   await withRefusingServer(async (server) => {
     await server.postJson('/api/contact', quoteBody());
     await eventually(async () => (await health(server)).outbox.retrying === 1);
@@ -93,7 +93,7 @@ test('§7 Delivery: after a day of final refusals the notification is given up, 
   });
 });
 
-test('§7 Delivery: what is kept of a refusal holds no personal data', async () => {
+test('§11.3 Log: what is kept of a refusal holds no personal data', async () => {
   await withRefusingServer(async (server, smtp) => {
     smtp.refuse('5.7.1 <ana@example.com> sent to hola@agencia.example is spam');
     await server.postJson('/api/contact', quoteBody());
@@ -104,7 +104,7 @@ test('§7 Delivery: what is kept of a refusal holds no personal data', async () 
   });
 });
 
-test('§7 Delivery: pauses grow from a minute to an hour, with jitter, for three days', () => {
+test('§13.3 Delivery: pauses grow from a minute to an hour, with jitter, for three days', () => {
   const after = (
     attempts: number,
     now: number,

@@ -34,7 +34,7 @@ const pollRetryPause = 5_000;
 /** After the database did not record a delivery. */
 const recordRetryPause = 1_000;
 
-/** §7 Delivers what the outbox holds, at least once, until it is stopped. */
+/** §13.3 Delivers what the outbox holds, at least once, until it is stopped. */
 export function startWorker(options: WorkerOptions) {
   const { database, kinds, now, log } = options;
   let stopping = false;

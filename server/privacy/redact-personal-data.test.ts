@@ -8,6 +8,6 @@ test.each([
   ['user@[192.0.2.1] refused', '(address) refused'],
   ['two\r\nlines\u001b[2J', 'two lines [2J'],
   ['no address here', 'no address here'],
-])('§7 Delivery: %j is kept as %j', (text, expected) => {
+])('§11.3 Log: %j is kept as %j', (text, expected) => {
   expect(redactPersonalData(text)).toBe(expected);
 });

@@ -28,7 +28,7 @@ test.each([
   expect(monthsBefore(at(now), months)).toBe(at(before));
 });
 
-test('submissions are deleted at the age of the privacy notice, at the start and every day', async () => {
+test('§11.4 Retention: submissions are deleted at the age of the privacy notice, at the start and every day', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const database = await openSqlite(dataDir);
   let now = at('2026-11-28T10:00:00Z');

@@ -52,7 +52,7 @@ describe.each(backends)('$name', ({ make }) => {
     return record?.notifications.map(({ kind, state }) => `${kind} ${state}`).toSorted();
   }
 
-  test('§7 Join call: a token is good for its own submission, and knows when it is used', async () => {
+  test('§12.8 CV upload: a token is good for its own submission, and knows when it is used', async () => {
     const submission = await apply();
     const other = await apply({ uploadToken: null });
     expect(await findUploadToken(database, submission.id, 'hash')).toEqual({
@@ -65,7 +65,7 @@ describe.each(backends)('$name', ({ make }) => {
     expect(await findUploadToken(database, submission.id, 'hash')).toMatchObject({ used: true });
   });
 
-  test('§7 Join call: a repeat of an application gets a token of its own for the same submission', async () => {
+  test('§12.8 CV upload: a repeat of an application gets a token of its own for the same submission', async () => {
     const submission = await apply({ idempotencyKey: 'k' });
     const again = { tokenHash: 'again', expiresAt: arrival + 2000 };
     const repeat = { ...newSubmission({ ...submission, id: 'repeat' }), uploadToken: again };
@@ -73,7 +73,7 @@ describe.each(backends)('$name', ({ make }) => {
     expect(await findUploadToken(database, submission.id, 'again')).toMatchObject({ used: false });
   });
 
-  test('§7 Join call: a file comes back byte by byte, in the thread of its submission', async () => {
+  test('§12.8 CV upload: a file comes back byte by byte, in the thread of its submission', async () => {
     const submission = await apply();
     expect(await findCvFile(database, submission.id)).toBeNull();
     expect(await acceptCvFile(database, fileOf(submission))).toBe('stored');
@@ -87,7 +87,7 @@ describe.each(backends)('$name', ({ make }) => {
     expect(await states(submission)).toEqual(['agency-mail pending', 'cv-mail pending']);
   });
 
-  test('§7 Join call: a submission has one file; of several at once one is kept', async () => {
+  test('§12.8 CV upload: a submission has one file; of several at once one is kept', async () => {
     const submission = await apply();
     const files = ['one', 'two', 'three'].map((contentHash) => {
       const id = `${contentHash}-${submission.id}`;
@@ -101,7 +101,7 @@ describe.each(backends)('$name', ({ make }) => {
     expect(await states(submission)).toEqual(['agency-mail pending', 'cv-mail pending']);
   });
 
-  test('§7 Join call: the file of a quarantined submission is quarantined, and both go together', async () => {
+  test('§12.8 CV upload: the file of a quarantined submission is quarantined, and both go together', async () => {
     const submission = await apply({ quarantined: true });
     await acceptCvFile(database, fileOf(submission));
     expect(await states(submission)).toEqual(['agency-mail quarantined', 'cv-mail quarantined']);
@@ -109,7 +109,7 @@ describe.each(backends)('$name', ({ make }) => {
     expect(await states(submission)).toEqual(['agency-mail pending', 'cv-mail pending']);
   });
 
-  test('§7 Join call: a file is stored with its notification and its submission, or not at all', async () => {
+  test('§12.8 CV upload: a file is stored with its notification and its submission, or not at all', async () => {
     const submission = await apply();
     const [taken] = submission.notifications;
     await expect(

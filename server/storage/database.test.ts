@@ -21,7 +21,7 @@ describe.each(backends)('$name', ({ make }) => {
     ({ database, open } = opened);
   });
 
-  test('§7 Contact call: a repeated start keeps every submission and what is due', async () => {
+  test('§12.2 Acknowledged means stored: a repeated start keeps every submission and what is due', async () => {
     const submission = newSubmission({
       payload: { name: 'Núñez 🍸', note: 'a\u0000b' },
       source: '/?utm=x',
@@ -39,7 +39,7 @@ describe.each(backends)('$name', ({ make }) => {
     expect(await nextDueAt(again, ['agency-mail'])).toBe(arrival);
   });
 
-  test('§7 Contact call: a database that is gone fails each of the submissions that come at once', async () => {
+  test('§12.2 Acknowledged means stored: a database that is gone fails each of the submissions that come at once', async () => {
     const gone = await open();
     // Nothing is opened before it is used.
     await outboxHealth(gone);
@@ -53,7 +53,7 @@ describe.each(backends)('$name', ({ make }) => {
   });
 });
 
-test('§7 Delivery: several servers may start at once on an empty PostgreSQL', async () => {
+test('§13.2 Start and stop: several servers may start at once on an empty PostgreSQL', async () => {
   const { url: databaseUrl, drop } = await freshDatabase();
   const settings = { databaseUrl, dataDir: '' };
   const servers = await Promise.all(Array.from({ length: 6 }, () => openDatabase(settings)));
@@ -71,7 +71,7 @@ describe('SQLite', () => {
   });
   afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-  test('§7 Contact call: the write waits for the disk, and others cannot read the folder', async () => {
+  test('§12.2 Acknowledged means stored: the write waits for the disk, and others cannot read the folder', async () => {
     const folder = join(dataDir, 'new');
     const database = await openSqlite(folder);
     const file = new DatabaseSync(join(folder, databaseFileName));
@@ -95,7 +95,7 @@ describe('SQLite', () => {
     await database.destroy();
   });
 
-  test('§7 Delivery: several servers may start at once on an empty SQLite file', async () => {
+  test('§13.2 Start and stop: several servers may start at once on an empty SQLite file', async () => {
     // Threads that open a row of new databases, each in the very moment its fellows do.
     const opener = `
       const { workerData: { module, dataDir, arrived, threads, rounds } } = require('node:worker_threads');

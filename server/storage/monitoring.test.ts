@@ -28,7 +28,7 @@ describe.each(backends)('$name', ({ make }) => {
     other = await opened.openSecond();
   });
 
-  test('§7 Delivery: servers that plan the same digest at once plan one', async () => {
+  test('§13.7 Alarm and digest: servers that plan the same digest at once plan one', async () => {
     await acceptSubmission(database, newSubmission({ quarantined: true }));
     const now = arrival + 2 * minute;
     const planned = await Promise.all(
@@ -39,7 +39,7 @@ describe.each(backends)('$name', ({ make }) => {
     expect(claim).toMatchObject({ kind: 'digest-mail', submission: null, waitingSince: now });
   });
 
-  test('§7 Delivery: a digest lists what was quarantined since the one before, and is not planned for nothing', async () => {
+  test('§13.7 Alarm and digest: a digest lists what was quarantined since the one before, and is not planned for nothing', async () => {
     const quarantined = (receivedAt: number) => newSubmission({ quarantined: true, receivedAt });
     const [first, second, third] = [
       quarantined(arrival),
@@ -71,7 +71,7 @@ describe.each(backends)('$name', ({ make }) => {
     expect(await plan(3, day3)).toBe(false);
   });
 
-  test('§7 Delivery: an incident opens once over all servers, with its alarm, until it is closed', async () => {
+  test('§13.7 Alarm and digest: an incident opens once over all servers, with its alarm, until it is closed', async () => {
     await acceptSubmission(database, newSubmission());
     const none = { submissions: 0, since: null };
     expect(await undeliveredSubmissions(database, arrival - 1)).toEqual(none);

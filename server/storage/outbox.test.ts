@@ -37,7 +37,7 @@ describe.each(backends)('$name', ({ make }) => {
   };
   const recordOf = async (id: string) => (await findRecord(database, id))?.notifications[0];
 
-  test('§7 Delivery: two servers that look at once never get the same notification', async () => {
+  test('§13.3 Delivery: two servers that look at once never get the same notification', async () => {
     const other = await openSecond();
     for (let n = 0; n < 30; n += 1) await accept();
     const claims = await Promise.all(
@@ -50,7 +50,7 @@ describe.each(backends)('$name', ({ make }) => {
     expect(new Set(taken).size).toBe(30);
   });
 
-  test('§7 Delivery: a claim that outlived its lease is taken over and can change nothing more', async () => {
+  test('§13.3 Delivery: a claim that outlived its lease is taken over and can change nothing more', async () => {
     await accept();
     const lost = await claim(arrival);
     expect(await tryClaim(arrival + 999)).toBeNull();
@@ -69,7 +69,7 @@ describe.each(backends)('$name', ({ make }) => {
     });
   });
 
-  test('§7 Delivery: a retry waits for its moment, a failure is counted', async () => {
+  test('§13.3 Delivery: a retry waits for its moment, a failure is counted', async () => {
     await accept();
     const nextAttemptAt = arrival + minute;
     await markRetry(database, await claim(arrival), { error: '450', nextAttemptAt });
@@ -85,7 +85,7 @@ describe.each(backends)('$name', ({ make }) => {
     expect(await nextDueAt(database, mail)).toBeNull();
   });
 
-  test('§7 Delivery: each worker takes its own kinds; what is skipped is neither due nor failed', async () => {
+  test('§13.3 Delivery: each worker takes its own kinds; what is skipped is neither due nor failed', async () => {
     const id = await accept({
       notifications: [
         { id: 'm', kind: 'agency-mail', messageId: '<m@x>' },
@@ -104,7 +104,7 @@ describe.each(backends)('$name', ({ make }) => {
     );
   });
 
-  test('§7 Delivery: of several kinds the one that has been due longest is taken first', async () => {
+  test('§13.3 Delivery: of several kinds the one that has been due longest is taken first', async () => {
     const notification = (id: string, kind: 'agency-mail' | 'webhook') => ({
       receivedAt: arrival + Number(id),
       notifications: [{ id, kind, messageId: `<${id}@x>` }],
@@ -116,7 +116,7 @@ describe.each(backends)('$name', ({ make }) => {
     expect((await claim(arrival + 9, arrival + 1000, kinds)).id).toBe('2');
   });
 
-  test('§7 Delivery: a quarantined submission waits for its release, once, and its age counts from then', async () => {
+  test('§12.4 Honeypot: a quarantined submission waits for its release, once, and its age counts from then', async () => {
     const id = await accept({ quarantined: true });
     expect(await tryClaim(arrival)).toBeNull();
     expect((await outboxHealth(database)).quarantined).toBe(1);
@@ -127,7 +127,7 @@ describe.each(backends)('$name', ({ make }) => {
     expect(claimed).toMatchObject({ waitingSince: later, submission: { quarantined: true } });
   });
 
-  test('§7 Delivery: what failed or was sent goes out again, under its Message-ID', async () => {
+  test('§13.3 Delivery: what failed or was sent goes out again, under its Message-ID', async () => {
     const id = await accept();
     expect(await resend(database, id, { now: arrival })).toBe(0);
     const first = await claim(arrival);

@@ -35,7 +35,7 @@ export interface ServiceNotification extends ClaimedBase {
 export type ClaimedNotification = SubmissionNotification | ServiceNotification;
 
 /**
- * §7 Takes the notification of these kinds that has been due longest; until `leaseUntil` no other worker gets
+ * §13.3 Takes the notification of these kinds that has been due longest; until `leaseUntil` no other worker gets
  * it. One statement finds and takes: two workers can never both get the same one.
  */
 export async function claimDue(

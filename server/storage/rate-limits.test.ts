@@ -14,7 +14,7 @@ describe.each(backends)('$name', ({ make }) => {
     other = await opened.openSecond();
   });
 
-  test('§7 Contact call: requests that come at once at two servers are counted one by one', async () => {
+  test('§12.5 Rate limit: requests that come at once at two servers are counted one by one', async () => {
     const window = { now: arrival, windowMs: 1000 };
     const counts = await Promise.all(
       Array.from({ length: 60 }, async (_, n) => {
@@ -37,7 +37,7 @@ describe.each(backends)('$name', ({ make }) => {
     });
   });
 
-  test('§7 Delivery: of servers that confirm to one address at once, one may', async () => {
+  test('§13.5 Confirmation: of servers that confirm to one address at once, one may', async () => {
     const ask = (id: number, now = arrival, addressHash = 'a') =>
       reserveConfirmation(id % 2 ? database : other, `n${id}`, { addressHash, now });
     const answers = await Promise.all(Array.from({ length: 20 }, (_, id) => ask(id)));

@@ -45,7 +45,7 @@ async function deleteEndedWindows(db: Database, now: number): Promise<void> {
 export const confirmationPauseMs = 60 * 60 * 1000;
 
 /**
- * §7 Whether this confirmation may go to this address, which gets one an hour over all servers. Yes once is
+ * §13.5 Whether this confirmation may go to this address, which gets one an hour over all servers. Yes once is
  * yes for every later try of the same notification. One statement decides and remembers: of two servers that
  * ask at once, one is told yes.
  */

@@ -32,7 +32,7 @@ describe.each(backends)('$name', ({ make }) => {
     return claimed;
   };
 
-  test('§7 Contact call: when a notification cannot be stored, the submission is not stored either', async () => {
+  test('§12.2 Acknowledged means stored: when a notification cannot be stored, the submission is not stored either', async () => {
     const [once] = newSubmission().notifications;
     const twice = newSubmission({ notifications: once ? [once, once] : [] });
     await expect(acceptSubmission(database, twice)).rejects.toThrow();
@@ -44,7 +44,7 @@ describe.each(backends)('$name', ({ make }) => {
     ['one key', 'k'],
     ['equal content', null],
   ])(
-    '§7 Contact call: two servers that get one submission at once, by %s, store it once',
+    '§7.1 Contact call: two servers that get one submission at once, by %s, store it once',
     async (_, idempotencyKey) => {
       const other = await openSecond();
       // Whoever had to connect first would come too late to be there at once.
@@ -64,7 +64,7 @@ describe.each(backends)('$name', ({ make }) => {
     },
   );
 
-  test('§7 Contact call: of submissions that come at once repeats are recognised, and only those', async () => {
+  test('§12.3 Idempotency: of submissions that come at once repeats are recognised, and only those', async () => {
     const submissions = Array.from({ length: 150 }, (_, n) =>
       newSubmission({ contentHash: `c-${n % 50}`, idempotencyKey: n % 2 ? `k-${n % 25}` : null }),
     );
@@ -82,7 +82,7 @@ describe.each(backends)('$name', ({ make }) => {
     expect((await outboxHealth(database)).pending).toBe(50);
   });
 
-  test('§7 Contact call: a submission that the database refuses fails alone of those that come at once', async () => {
+  test('§12.2 Acknowledged means stored: a submission that the database refuses fails alone of those that come at once', async () => {
     const good = Array.from({ length: 9 }, () => newSubmission());
     const [once] = newSubmission().notifications;
     const bad = newSubmission({ notifications: once ? [once, once] : [] });
@@ -98,7 +98,7 @@ describe.each(backends)('$name', ({ make }) => {
     expect((await outboxHealth(database)).pending).toBe(good.length);
   });
 
-  test('§7 Contact call: a key is remembered for a day, equal content for ten minutes', async () => {
+  test('§12.3 Idempotency: a key is remembered for a day, equal content for ten minutes', async () => {
     const keyed = { idempotencyKey: 'k', contentHash: 'c' };
     const later = (ms: number) => ({ receivedAt: arrival + ms });
     const first = await acceptSubmission(database, newSubmission(keyed));

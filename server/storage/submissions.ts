@@ -60,7 +60,7 @@ export function newNotification<Kind extends NotificationKind>(
 }
 
 /**
- * §7 Puts a submission and its notifications on disk in one transaction. A repeat of a submission that is
+ * §12.2 Puts a submission and its notifications on disk in one transaction. A repeat of a submission that is
  * already there gives the first one's id and stores nothing. Throws when nothing was stored.
  */
 export function acceptSubmission(db: Database, submission: NewSubmission): Promise<Receipt> {

@@ -18,7 +18,7 @@ test.each([
   ['doc', makeDoc()],
   ['docx', makeDocx()],
   ['docx', makeDocx({ part: 'word/document2.xml' })],
-])('§5 Join form: the CV is a %s by what is in it (%#)', async (kind, file) => {
+])('§5.3 CV: the CV is a %s by what is in it (%#)', async (kind, file) => {
   expect(await checkCv(file)).toEqual({ ok: true, kind });
 });
 
@@ -45,11 +45,11 @@ test.each([
     'protected',
   ],
   ['a DOC whose directory runs in a circle', circle(), 'damaged'],
-])('§5 Join form: %s is no CV', async (_, file, fault) => {
+])('§5.3 CV: %s is no CV', async (_, file, fault) => {
   expect(await checkCv(file)).toEqual({ ok: false, fault });
 });
 
-test('§5 Join form: a zip bomb is refused before it is unpacked, and one that lies while it is', async () => {
+test('§5.3 CV: a zip bomb is refused before it is unpacked, and one that lies while it is', async () => {
   const bomb = makeDocx({ more: { 'word/media/a.bin': new Uint8Array(60 * 1024 * 1024) } });
   expect(bomb.length).toBeLessThan(100_000);
   expect(await checkCv(bomb)).toEqual({ ok: false, fault: 'damaged' });
@@ -64,14 +64,14 @@ test('§5 Join form: a zip bomb is refused before it is unpacked, and one that l
   expect(await checkDocx(lying, 90_000)).toBe('damaged');
 });
 
-test('§5 Join form: a zip of very many files is refused', async () => {
+test('§5.3 CV: a zip of very many files is refused', async () => {
   const more = Object.fromEntries(
     Array.from({ length: 1000 }, (_, index) => [`word/${index}`, new Uint8Array(1)]),
   );
   expect(await checkCv(makeDocx({ more }))).toEqual({ ok: false, fault: 'damaged' });
 });
 
-test('§5 Join form: whatever is damaged or cut, the check ends and throws nothing', async () => {
+test('§5.3 CV: whatever is damaged or cut, the check ends and throws nothing', async () => {
   const originals = [makePdf(), makeDoc(), makeDocx()];
   // A generator of its own: the same damage in every run.
   let seed = 7;

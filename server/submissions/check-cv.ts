@@ -4,7 +4,7 @@ import { checkDoc, looksLikeCompoundFile } from './word-97.ts';
 
 export type CheckedCv = { ok: true; kind: CvKind } | { ok: false; fault: CvFault };
 
-/** §5 A CV is what its content proves it to be, whatever its name says. */
+/** §5.3 A CV is what its content proves it to be, whatever its name says. */
 export async function checkCv(file: Buffer): Promise<CheckedCv> {
   if (file.length === 0) return { ok: false, fault: 'empty' };
   if (file.length > cvSizeLimit) return { ok: false, fault: 'tooLarge' };

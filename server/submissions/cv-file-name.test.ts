@@ -13,7 +13,7 @@ test.each([
   ['...', 'cv.pdf'],
   [`${'ñ'.repeat(300)}.pdf`, `${'ñ'.repeat(100)}.pdf`],
   ['Nu\u0301n\u0303ez.pdf', 'Núñez.pdf'],
-])('§5 Join form: the file %j is kept as %j', (sent, kept) => {
+])('§5.3 CV: the file %j is kept as %j', (sent, kept) => {
   expect(cvFileName(sent, 'pdf')).toBe(kept);
 });
 
@@ -24,6 +24,6 @@ test.each([
   ['attachment; filename="mi cv.pdf"', 'mi cv.pdf'],
   ['attachment', ''],
   [undefined, ''],
-])('§5 Join form: the header %j names the file %j', (header, name) => {
+])('§5.3 CV: the header %j names the file %j', (header, name) => {
   expect(fileNameIn(header)).toBe(name);
 });

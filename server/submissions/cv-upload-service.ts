@@ -38,7 +38,7 @@ const mediaTypes: Record<CvKind, string> = {
 
 export type CvUploadService = ReturnType<typeof createCvUploadService>;
 
-/** §5 Takes the CV of an application. Both methods reject with a NotStoredError when the database fails. */
+/** §5.3 Takes the CV of an application. Both methods reject with a NotStoredError when the database fails. */
 export function createCvUploadService(options: CvUploadServiceOptions) {
   const { database, mailHost, now, onSubmission } = options;
   return {
@@ -48,7 +48,7 @@ export function createCvUploadService(options: CvUploadServiceOptions) {
       if (found.used) return 'used';
       return found.expiresAt > now() ? 'valid' : 'expired';
     },
-    /** §5 Checks an application's CV and stores it with the mail that takes it to the agency. */
+    /** §5.3 Checks an application's CV and stores it with the mail that takes it to the agency. */
     async accept(submissionId: string, { name: sentName, content }: SentFile): Promise<CvReceipt> {
       if (!content) return { ok: false, fault: 'tooLarge' };
       const checked = await checkCv(content);

@@ -17,7 +17,7 @@ async function idOf(server: TestServer, changes = {}, headers = {}): Promise<str
 const count = (server: TestServer, table: string) =>
   server.rows(`select count(*) as n from ${table}`)[0]?.n;
 
-test('§7 Contact call: parallel posts with one key are one submission and one notification', async () => {
+test('§12.3 Idempotency: parallel posts with one key are one submission and one notification', async () => {
   await using server = await makeTestServer();
   const ids = await Promise.all(Array.from({ length: 8 }, () => idOf(server, {}, key)));
   expect(new Set(ids).size).toBe(1);
@@ -25,7 +25,7 @@ test('§7 Contact call: parallel posts with one key are one submission and one n
   expect(count(server, 'outbox')).toBe(1);
 });
 
-test('§7 Contact call: the same key and content gives the first answer for 24 hours, then a new submission', async () => {
+test('§12.3 Idempotency: the same key and content gives the first answer for 24 hours, then a new submission', async () => {
   await using server = await makeTestServer();
   const first = await idOf(server, {}, key);
   await server.advance(23 * 60 * 60 * 1000);
@@ -34,7 +34,7 @@ test('§7 Contact call: the same key and content gives the first answer for 24 h
   expect(await idOf(server, {}, key)).not.toBe(first);
 });
 
-test('§7 Contact call: the same key with other content is a new submission, and both are remembered', async () => {
+test('§12.3 Idempotency: the same key with other content is a new submission, and both are remembered', async () => {
   await using server = await makeTestServer();
   const first = await idOf(server, {}, key);
   const second = await idOf(server, { message: 'Otra cosa' }, key);
@@ -43,7 +43,7 @@ test('§7 Contact call: the same key with other content is a new submission, and
   expect(await idOf(server, { message: 'Otra cosa' }, key)).toBe(second);
 });
 
-test('§7 Contact call: without a key equal content is one submission for ten minutes', async () => {
+test('§12.3 Idempotency: without a key equal content is one submission for ten minutes', async () => {
   await using server = await makeTestServer();
   const first = await idOf(server);
   expect(await idOf(server)).toBe(first);
@@ -52,13 +52,13 @@ test('§7 Contact call: without a key equal content is one submission for ten mi
   expect(await idOf(server)).not.toBe(first);
 });
 
-test('§7 Contact call: another key is another submission, even with equal content', async () => {
+test('§12.3 Idempotency: another key is another submission, even with equal content', async () => {
   await using server = await makeTestServer();
   const first = await idOf(server, {}, key);
   expect(await idOf(server, {}, { 'idempotency-key': 'otra' })).not.toBe(first);
 });
 
-test('§7 Contact call: a refused submission is not remembered under its key', async () => {
+test('§12.3 Idempotency: a refused submission is not remembered under its key', async () => {
   await using server = await makeTestServer();
   const refused = await server.postJson('/api/contact', quoteBody({ name: '' }), key);
   expect(refused.statusCode).toBe(422);
@@ -66,7 +66,7 @@ test('§7 Contact call: a refused submission is not remembered under its key', a
   expect(count(server, 'submissions')).toBe(1);
 });
 
-test('§7 Contact call: a filled honeypot answers as usual, keeps the submission and its mail in quarantine', async () => {
+test('§12.4 Honeypot: a filled honeypot answers as usual, keeps the submission and its mail in quarantine', async () => {
   await using server = await makeTestServer();
   const answer = await server.postJson('/api/contact', quoteBody({ [honeypotField]: 'x' }));
   expect(answer.statusCode).toBe(201);
@@ -81,14 +81,14 @@ test('§7 Contact call: a filled honeypot answers as usual, keeps the submission
   });
 });
 
-test('§7 Contact call: the honeypot of a plain form thanks as usual and keeps the submission', async () => {
+test('§12.4 Honeypot: the honeypot of a plain form thanks as usual and keeps the submission', async () => {
   await using server = await makeTestServer();
   const answer = await server.postForm('/api/contact', quoteForm({ [honeypotField]: 'http://x' }));
   expect(answer.statusCode).toBe(303);
   expect(server.rows('select quarantined from submissions')).toEqual([{ quarantined: 1 }]);
 });
 
-test('§7 Contact call: the same submission with an empty honeypot is a submission of its own', async () => {
+test('§12.4 Honeypot: the same submission with an empty honeypot is a submission of its own', async () => {
   await using server = await makeTestServer();
   await server.postJson('/api/contact', quoteBody({ [honeypotField]: 'x' }));
   await server.postJson('/api/contact', quoteBody());
@@ -98,7 +98,7 @@ test('§7 Contact call: the same submission with an empty honeypot is a submissi
   ]);
 });
 
-test('§7 Contact call: a quarantined submission is mailed once when it is released', async () => {
+test('§12.4 Honeypot: a quarantined submission is mailed once when it is released', async () => {
   await using server = await makeTestServer({ withMail: true });
   const answer = await server.postJson('/api/contact', quoteBody({ [honeypotField]: 'x' }));
   const { id } = answer.json();

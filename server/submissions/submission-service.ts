@@ -49,7 +49,7 @@ export interface RequestMetadata {
 const maxKeyLength = 200;
 const maxSourceLength = 500;
 
-/** §7 Reads the request's headers, as they were sent, and its honeypot field. */
+/** §12.4 Reads the request's headers, as they were sent, and its honeypot field. */
 export function requestMetadata(
   fields: Fields,
   headers: { idempotencyKey: string | undefined; source: string | undefined },
@@ -77,7 +77,7 @@ const uploadTokenMs = 60 * 60 * 1000;
 export type SubmissionService = ReturnType<typeof createSubmissionService>;
 
 /**
- * §7 Accepts submissions: checks each, stores it with its notifications, and only then says so. Both methods
+ * §7.1 Accepts submissions: checks each, stores it with its notifications, and only then says so. Both methods
  * reject with a NotStoredError when nothing was stored.
  */
 export function createSubmissionService(options: SubmissionServiceOptions) {

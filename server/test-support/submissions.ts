@@ -1,7 +1,7 @@
 import { honeypotField } from '../../domain/forms/form-definition.ts';
 import type { NewSubmission } from '../storage/submissions.ts';
 
-/** A valid contact body with exactly the keys of §7. */
+/** A valid contact body with exactly the keys of §7.1. */
 export function quoteBody(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     selectedAddonIds: ['formulario-avanzado'],

@@ -4,7 +4,7 @@ import { renderMarkdown } from '../../../content/load/render-markdown.ts';
 import type { Site } from '../../../content/load/site.ts';
 import { fillIn } from '../../seo/placeholders.ts';
 
-/** §2 About page: everything it shows, ready. */
+/** §2.14 About page: everything it shows, ready. */
 export function aboutContent(site: Site) {
   const { heading, intro, team, strengths, videos, join } = site.pages.about;
   const fill = (text: string) => fillIn(text, site.site);

@@ -19,7 +19,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export const meta = headTags;
 
-/** §2 About page. */
+/** §2.14 About page. */
 export default function AboutPage() {
   const { opening, team, strengths, join } = useLoaderData<typeof loader>();
   return (

@@ -9,7 +9,7 @@ interface JoinProps {
   number: number;
 }
 
-/** §2 Join the team, with where and when to find it. */
+/** §2.14 Join the team, with where and when to find it. */
 export function Join({ content, number }: JoinProps) {
   const { heading, intro, cvHint, drawing, video } = content;
   return (

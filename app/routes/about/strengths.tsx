@@ -17,7 +17,7 @@ interface StrengthsProps {
   number: number;
 }
 
-/** §2 Strengths: a stair of lines across the page's cyan surface; then the team at work. */
+/** §2.14 Strengths: a stair of lines across the page's cyan surface; then the team at work. */
 export function Strengths({ content, number }: StrengthsProps) {
   const { heading, list, video } = content;
   return (

@@ -5,7 +5,7 @@ import type { AboutContent } from './about.server.ts';
 
 type Member = AboutContent['team'][number];
 
-/** §2 The team: five portraits as one frieze, from edge to edge of the page. */
+/** §2.14 The team: five portraits as one frieze, from edge to edge of the page. */
 export function Team({ members }: { members: Member[] }) {
   return (
     <section aria-label="Equipo" className="overflow-clip">

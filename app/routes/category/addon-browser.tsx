@@ -13,7 +13,7 @@ interface AddonBrowserProps {
   onToggle: (item: CatalogueItem) => void;
 }
 
-/** §4 Add-on browser: one add-on or bonus at a time. */
+/** §4.8 Add-on browser: one add-on or bonus at a time. */
 export const AddonBrowser = memo(function AddonBrowser(props: AddonBrowserProps) {
   const { content, selection, onToggle } = props;
   const { heading, steps } = content;

@@ -5,7 +5,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { MotionToggle } from '../../ui/preference-toggles.tsx';
 import type { CategoryContent } from './category.server.ts';
 
-/** §2 Banner: 320 px high, 60 particles, the category's drawing; it grows where text needs more. */
+/** §2.16 Banner: 320 px high, 60 particles, the category's drawing; it grows where text needs more. */
 export function Banner({ content }: { content: CategoryContent['banner'] }) {
   const { site } = useSiteData();
   const { name, description, picture } = content;

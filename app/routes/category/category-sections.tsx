@@ -6,7 +6,7 @@ import { PackageBar, PackageDialog, usePackage } from './package.tsx';
 import { Plans } from './plans.tsx';
 import { ValueStepper } from './value-stepper.tsx';
 
-/** §2 The sections below the banner, and the package that the visitor makes of what they offer. */
+/** §2.16 The sections below the banner, and the package that the visitor makes of what they offer. */
 export function CategorySections({ category }: { category: Omit<CategoryContent, 'meta'> }) {
   const { plans, addons, cases, closing, defaultBonus } = category;
   const { selection, dialog, addPlan, toggle, remove } = usePackage(defaultBonus);

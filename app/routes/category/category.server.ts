@@ -6,7 +6,7 @@ import { findItem, itemOfAddon, itemOfPlan } from '../../../domain/catalogue/cat
 import { casesContent } from '../../sections/cases.server.ts';
 import { fillIn } from '../../seo/placeholders.ts';
 
-/** §2 Category page: everything it shows, ready. */
+/** §2.16 Category page: everything it shows, ready. */
 export function categoryContent(site: Site, slug: string) {
   const category = site.categories.find((candidate) => candidate.slug === slug);
   if (!category) throw new Error(`No category has the slug "${slug}"`);

@@ -17,7 +17,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export const meta = headTags;
 
-/** §2 Category page; a new category is a new selection. */
+/** §2.16 Category page; a new category is a new selection. */
 export default function CategoryPage() {
   const { category } = useLoaderData<typeof loader>();
   return (

@@ -21,7 +21,7 @@ import { Dialog, type DialogHandle, useDialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { MayaNumeral } from '../../ui/maya-numeral.tsx';
 
-/** §4 Package selection: the choice on one category's page, and the dialog that sums it up. */
+/** §4.8 Package selection: the choice on one category's page, and the dialog that sums it up. */
 export function usePackage(defaultBonus: CatalogueItem | null) {
   const [selection, setSelection] = useState(() => initialSelection(defaultBonus));
   const dialog = useDialog();
@@ -53,7 +53,7 @@ interface PackageBarProps {
   onOpen: () => void;
 }
 
-/** §4 Bottom bar: absent while the selection is empty. The footer keeps room for it (base.css). */
+/** §4.8 Bottom bar: absent while the selection is empty. The footer keeps room for it (base.css). */
 export function PackageBar({ selection, onOpen }: PackageBarProps) {
   if (selection.length === 0) return null;
   const subtotal = addonSubtotal(selection);
@@ -94,7 +94,7 @@ interface PackageDialogProps {
 
 const kinds = { plan: 'Plan', servicio: 'Servicio', addon: 'Complemento', bonus: 'Bonus' } as const;
 
-/** §4 Summary modal. */
+/** §4.8 Summary modal. */
 export function PackageDialog(props: PackageDialogProps) {
   const { dialog, selection, hasDefaultBonus, onRemove } = props;
   const { site } = useSiteData();

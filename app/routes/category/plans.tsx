@@ -11,7 +11,7 @@ interface PlansProps {
   onAdd: (item: CatalogueItem) => void;
 }
 
-/** §2 Plan cards: the recommended one is the page's cyan surface, and never the narrower of its row. */
+/** §2.17 Plan cards: the recommended one is the page's cyan surface, and never the narrower of its row. */
 export const Plans = memo(function Plans({ content, onAdd }: PlansProps) {
   const { heading, intro, list } = content;
   return (
@@ -49,7 +49,7 @@ interface PlanCardProps {
   onAdd: (item: CatalogueItem) => void;
 }
 
-/** §2 Plan card. */
+/** §2.17 Plan card. */
 function PlanCard({ plan, onAdd }: PlanCardProps) {
   const { item, featured, includes, shortDescription, duration } = plan;
   const languageOf = useLanguageOf();

@@ -5,7 +5,7 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { SectionIndex } from '../../ui/section-index.tsx';
 import type { PlanContent } from './category.server.ts';
 
-/** §4 Value-proposition stepper: one plan per step, selected by click, 'Propuesta n de m'. */
+/** §4.9 Value-proposition stepper: one plan per step, selected by click, 'Propuesta n de m'. */
 export const ValueStepper = memo(function ValueStepper({ plans }: { plans: PlanContent[] }) {
   const [position, setPosition] = useState(0);
   const languageOf = useLanguageOf();

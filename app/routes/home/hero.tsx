@@ -9,7 +9,7 @@ import type { HeroContent } from './home.server.ts';
 
 export const heroPoster = '/media/hero/hero-poster.webp';
 
-/** §2 Hero: four lines of one width, from condensed to wide, beside the video. */
+/** §2.6 Hero: four lines of one width, from condensed to wide, beside the video. */
 export function Hero({ content }: { content: HeroContent }) {
   const { lines, tagline, ring, strip } = content;
   return (

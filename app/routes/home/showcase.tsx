@@ -8,7 +8,7 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { SectionIndex } from '../../ui/section-index.tsx';
 import type { ShowcaseContent } from './home.server.ts';
 
-/** §2 GYB Connect showcase: one cyan surface, one large picture and eight small ones. */
+/** §2.8 GYB Connect showcase: one cyan surface, one large picture and eight small ones. */
 export function Showcase({ content, number }: { content: ShowcaseContent; number: number }) {
   const { heading, html, facts, to, pictures } = content;
   const languageOf = useLanguageOf();

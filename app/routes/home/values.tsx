@@ -5,7 +5,7 @@ import { MayaNumeral } from '../../ui/maya-numeral.tsx';
 import { SectionIndex } from '../../ui/section-index.tsx';
 import type { ValuesContent } from './home.server.ts';
 
-/** §2 Value proposition: three cards. */
+/** §2.9 Value proposition: three cards. */
 export function Values({ content, number }: { content: ValuesContent; number: number }) {
   const { heading, cards } = content;
   return (
@@ -37,7 +37,7 @@ interface ValueCardProps {
   text: string;
 }
 
-/** §4 Value card: collapsed to 4 lines, or expanded. Without scripts it is always expanded. */
+/** §4.6 Value card: collapsed to 4 lines, or expanded. Without scripts it is always expanded. */
 function ValueCard({ number, drawing, title, text }: ValueCardProps) {
   const [expanded, setExpanded] = useState(false);
   const textId = useId();

@@ -5,7 +5,7 @@ import { NextProject } from './next-project.tsx';
 import type { ProjectPageContent } from './project.server.ts';
 import { Story } from './story.tsx';
 
-/** §2 The sections of a project below its opening. */
+/** §2.19 The sections of a project below its opening. */
 export function CaseStudy({ project }: { project: ProjectPageContent }) {
   const { secondary, clips, swatches, next, previous } = project;
   return (

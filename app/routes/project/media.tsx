@@ -5,7 +5,7 @@ import { MotionToggle } from '../../ui/preference-toggles.tsx';
 import { SharedElement } from '../../ui/shared-element.tsx';
 import type { MediaContent, ProjectPageContent } from './project.server.ts';
 
-/** §2 Main media, edge to edge, and the caption in the project's own colours. */
+/** §2.19 Main media, edge to edge, and the caption in the project's own colours. */
 export function MainMedia({ project }: { project: ProjectPageContent }) {
   const { slug, main, portrait, caption, summary } = project;
   return (
@@ -37,7 +37,7 @@ export function MainMedia({ project }: { project: ProjectPageContent }) {
   );
 }
 
-/** §2 Secondary image, beside lines in the project's colours. */
+/** §2.19 Secondary image, beside lines in the project's colours. */
 export function SecondaryMedia({ media, swatches }: { media: MediaContent; swatches: string[] }) {
   return (
     <div className="grid overflow-clip desktop:grid-cols-[minmax(0,2.4fr)_minmax(0,9.6fr)]">
@@ -66,7 +66,7 @@ export function SecondaryMedia({ media, swatches }: { media: MediaContent; swatc
 const place =
   'desktop:col-span-8 desktop:nth-[4n+2]:col-span-4 desktop:nth-[4n+2]:self-end desktop:nth-[4n+3]:col-span-4 desktop:last:odd:col-span-12';
 
-/** §2 Extra videos: one is shown large, several in a grid. */
+/** §2.19 Extra videos: one is shown large, several in a grid. */
 export function Clips({ clips }: { clips: Video[] }) {
   if (clips.length === 0) return null;
   return (

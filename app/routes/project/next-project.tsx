@@ -5,7 +5,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { SharedElement } from '../../ui/shared-element.tsx';
 import type { ProjectPageContent } from './project.server.ts';
 
-/** §2 The next project, in its own colours; its name, as wide as the page, is the link. */
+/** §2.19 The next project, in its own colours; its name, as wide as the page, is the link. */
 export function NextProject({ next, previous }: Pick<ProjectPageContent, 'next' | 'previous'>) {
   const languageOf = useLanguageOf();
   return (

@@ -6,7 +6,7 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { SharedElement } from '../../ui/shared-element.tsx';
 import type { ProjectPageContent } from './project.server.ts';
 
-/** §2 Hero of a project: the title as wide as the page, then the project's credits. */
+/** §2.19 Hero of a project: the title as wide as the page, then the project's credits. */
 export function Opening({ project }: { project: ProjectPageContent }) {
   const { slug, title, introHtml, credits } = project;
   const languageOf = useLanguageOf();

@@ -4,7 +4,7 @@ import type { Site } from '../../../content/load/site.ts';
 import { projectPath } from '../../../domain/site/site-table.ts';
 import { fillIn } from '../../seo/placeholders.ts';
 
-/** §2 Project detail page: everything it shows, ready. */
+/** §2.19 Project detail page: everything it shows, ready. */
 export function projectContent(site: Site, slug: string) {
   const project = caseStudy(site, slug);
   const { page } = project;

@@ -26,7 +26,7 @@ const styles = import.meta.env.SSR ? projectStyles : '';
 
 export const meta = headTags;
 
-/** §2 Project layout and detail page, under a bar of its own; the next project is a page of its own. */
+/** §2.4 Project layout and detail page, under a bar of its own; the next project is a page of its own. */
 export default function ProjectPage() {
   const data = useLoaderData<typeof loader>();
   if ('notFound' in data) {

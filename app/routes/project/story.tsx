@@ -1,7 +1,7 @@
 import { RichText } from '../../ui/rich-text.tsx';
 import type { ProjectPageContent } from './project.server.ts';
 
-/** §2 Desafío, Solución, Resultado: each heading wider than the one before, under one line more. */
+/** §2.19 Desafío, Solución, Resultado: each heading wider than the one before, under one line more. */
 export function Story({ project }: { project: ProjectPageContent }) {
   const { challenge, solution, result, descriptionHtml } = project;
   return (

@@ -10,7 +10,7 @@ interface PricingProps {
   number: number;
 }
 
-/** §2 What each category costs at least. */
+/** §2.13 What each category costs at least. */
 export function Pricing({ content, number }: PricingProps) {
   const { site } = useSiteData();
   const { heading, intro, rows } = content;

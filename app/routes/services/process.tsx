@@ -11,7 +11,7 @@ interface ProcessProps {
   number: number;
 }
 
-/** §4 Process carousel: one step at a time. Without scripts all of them stand one after another. */
+/** §4.7 Process carousel: one step at a time. Without scripts all of them stand one after another. */
 export function Process({ content, number }: ProcessProps) {
   const { heading, intro, steps } = content;
   const [position, setPosition] = useState(0);
@@ -74,7 +74,7 @@ export function Process({ content, number }: ProcessProps) {
   );
 }
 
-/** §9 Width of the progress bar: step / last × 100 %. */
+/** §9.1 Width of the progress bar: step / last × 100 %. */
 const progressWidths = ['w-1/5', 'w-2/5', 'w-3/5', 'w-4/5', 'w-full'] as const;
 
 const barColors = { primary: 'bg-accent', secondary: 'bg-warm-text' } as const;

@@ -9,7 +9,7 @@ interface ServiceGroupProps {
   number: number;
 }
 
-/** §2 One of the three groups of services; text and drawing change sides from group to group. */
+/** §2.13 One of the three groups of services; text and drawing change sides from group to group. */
 export function ServiceGroup({ content, number }: ServiceGroupProps) {
   const { anchor, heading, intro, services } = content;
   const side = number % 2 === 1 ? 'right' : 'left';

@@ -4,7 +4,7 @@ import { MayaNumeral } from '../../ui/maya-numeral.tsx';
 import type { MeasuredLine as Line } from './measured-lines.server.ts';
 import type { ServicesContent } from './services.server.ts';
 
-/** §2 Every service as a line of one width, which sets how wide its letters are. */
+/** §2.13 Every service as a line of one width, which sets how wide its letters are. */
 export function ServiceIndex({ content }: { content: ServicesContent['index'] }) {
   const { heading, intro, groups, titles } = content;
   const { measure, tracking, lines } = titles;

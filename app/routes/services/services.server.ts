@@ -6,7 +6,7 @@ import { fillIn } from '../../seo/placeholders.ts';
 import { setToOneMeasure } from './measured-lines.server.ts';
 
 /**
- * §2 Services page: everything it shows, ready.
+ * §2.13 Services page: everything it shows, ready.
  * @param path of the page itself. A bare `#contact` would be prerendered with a slash before it, and
  * lead away from the page where there are no scripts.
  */
@@ -81,7 +81,7 @@ export type ProcessStep = ServicesContent['process']['steps'][number];
 type Priced = Pick<Plan, 'name' | 'price' | 'priceType'>;
 
 /**
- * §2 Services page: what a category costs at least, in US dollars, whatever the kind of payment. A
+ * §2.13 Services page: what a category costs at least, in US dollars, whatever the kind of payment. A
  * price that is text stands only where there is no number.
  */
 export function lowestPriced<Entry extends Priced>(plans: readonly Entry[]): Entry | undefined {

@@ -24,7 +24,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export const meta = headTags;
 
-/** §2 Services page. */
+/** §2.13 Services page. */
 export default function ServicesPage() {
   const { index, groups, process, pricing, contact } = useLoaderData<typeof loader>();
   return (

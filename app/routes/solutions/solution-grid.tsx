@@ -26,7 +26,7 @@ interface SolutionCardProps {
   picture: PictureSource;
 }
 
-/** §2 One card per category: image, name, description of at most 4 lines, 'Conocer más'. */
+/** §2.15 One card per category: image, name, description of at most 4 lines, 'Conocer más'. */
 function SolutionCard({ number, name, description, to, picture }: SolutionCardProps) {
   const card = useRef<HTMLLIElement>(null);
   const active = useTouchActive(card, 'active-gradient');

@@ -30,7 +30,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export const meta = headTags;
 
-/** §2 Solutions grid. */
+/** §2.15 Solutions grid. */
 export default function SolutionsPage() {
   const { heading, intro, solutions, closing } = useLoaderData<typeof loader>();
   return (

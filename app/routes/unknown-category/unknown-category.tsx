@@ -12,7 +12,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export const meta = headTags;
 
-/** §2 A category that does not exist. */
+/** §8.5 A category that does not exist. */
 export default function UnknownCategoryPage() {
   const { heading } = useLoaderData<typeof loader>();
   return (

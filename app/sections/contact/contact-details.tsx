@@ -3,7 +3,7 @@ import { useSiteData } from '../../layout/site-data.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 
-/** §2 Where the agency is and when it answers; on wide screens with a drawing, as SVG, below. */
+/** §2.11 Where the agency is and when it answers; on wide screens with a drawing, as SVG, below. */
 export function ContactDetails({ drawing }: { drawing: string | null }) {
   const { site } = useSiteData();
   const { address, hours, phones } = site;

@@ -11,7 +11,7 @@ interface ContactProps {
   headingLevel: 1 | 2;
 }
 
-/** §2 Contact section. */
+/** §2.11 Contact section. */
 export function Contact({ content, number, headingLevel }: ContactProps) {
   const { intro, afterSending, drawing, priceList } = content;
   const Heading = headingLevel === 1 ? 'h1' : 'h2';

@@ -17,7 +17,7 @@ export function detailId(slug: string): string {
 type Slide = SlideContent | undefined;
 
 /**
- * §4 Portfolio: the address says which detail view is open, so Back, reload and a shared link work as
+ * §4.5 Portfolio: the address says which detail view is open, so Back, reload and a shared link work as
  * for any page. Focus goes to its heading.
  */
 export function useOpenDetail(slides: SlideContent[]): Slide {

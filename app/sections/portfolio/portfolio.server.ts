@@ -8,7 +8,7 @@ import { fillIn } from '../../seo/placeholders.ts';
 
 type CaseStudy = WithSlug<CaseStudyFile>;
 
-/** §2 Portfolio section: the projects of the carousel, in the order of their ids. */
+/** §2.7 Portfolio section: the projects of the carousel, in the order of their ids. */
 export function portfolioContent(site: Site) {
   const { heading, intro } = site.pages.home.portfolio;
   return {
@@ -38,7 +38,7 @@ function slideOf(site: Site, project: CaseStudy, line: string) {
   };
 }
 
-/** §2 The in-page detail view of a project without a page. */
+/** §4.5 The in-page detail view of a project without a page. */
 function detailOf({ client, location, services, page }: CaseStudy) {
   return {
     facts: [

@@ -9,10 +9,10 @@ import type { PortfolioContent } from './portfolio.server.ts';
 import { ProjectDetail } from './project-detail.tsx';
 import { Slide } from './slide.tsx';
 
-/** §2 "Starting at slide 2" is the slider's own count, from 0. */
+/** §2.7 "Starting at slide 2" is the slider's own count, from 0. */
 const start = 2;
 
-/** §2 Portfolio section: the projects, on the background colour of the active one. */
+/** §2.7 Portfolio section: the projects, on the background colour of the active one. */
 export function Portfolio({ content, number }: { content: PortfolioContent; number: number }) {
   const { heading, intro, slides } = content;
   const open = useOpenDetail(slides);

@@ -12,7 +12,7 @@ interface ProjectDetailProps {
   open: boolean;
 }
 
-/** §2 The in-page detail view: a project that has no page of its own, in the carousel's place. */
+/** §4.5 The in-page detail view: a project that has no page of its own, in the carousel's place. */
 export function ProjectDetail({ slide, detail, open }: ProjectDetailProps) {
   const { slug, title, line, picture } = slide;
   const languageOf = useLanguageOf();

@@ -10,7 +10,7 @@ interface SlideProps {
   mobile: boolean;
 }
 
-/** §2 A slide: picture, title, description and the way to the project. */
+/** §2.7 A slide: picture, title, description and the way to the project. */
 export function Slide({ slide, mobile }: SlideProps) {
   const { slug, title, line, picture, portrait } = slide;
   const languageOf = useLanguageOf();

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { enoughToLoop, loopOffset, nearestIndex } from './slide-positions.ts';
 import { carouselOptions } from './swiper.ts';
 
-describe('§2 Portfolio section: the offset of a slide in the loop', () => {
+describe('§2.7 Portfolio section: the offset of a slide in the loop', () => {
   test('is counted from the active slide', () => {
     expect([1, 2, 3, 4].map((index) => loopOffset(index, 2, 15))).toEqual([-1, 0, 1, 2]);
   });
@@ -19,7 +19,7 @@ describe('§2 Portfolio section: the offset of a slide in the loop', () => {
   });
 });
 
-describe('§2 Portfolio section: a loop or a static list', () => {
+describe('§2.7 Portfolio section: a loop or a static list', () => {
   test.each([1, 2, 3])('%i entries are static at both widths', (count) => {
     expect(enoughToLoop(count, true)).toBe(false);
     expect(enoughToLoop(count, false)).toBe(false);
@@ -42,7 +42,7 @@ describe('the nearest slide of a list', () => {
   });
 });
 
-/** §9 Carousel defaults. */
+/** §9.8 Carousel defaults. */
 const defaults = {
   threshold: 5,
   longSwipesRatio: 0.5,
@@ -52,7 +52,7 @@ const defaults = {
   autoplay: { delay: 3000 },
 };
 
-test('§9 General: the carousel on wide screens, 300 ms a slide, coverflow', () => {
+test('§9.8 Carousel: the carousel on wide screens, 300 ms a slide, coverflow', () => {
   expect(carouselOptions({ mobile: false, reducedMotion: false })).toMatchObject({
     ...defaults,
     speed: 300,
@@ -60,7 +60,7 @@ test('§9 General: the carousel on wide screens, 300 ms a slide, coverflow', () 
   });
 });
 
-test('§9 General: the carousel on mobile, 500 ms a slide, 1.6 slides in view', () => {
+test('§9.8 Carousel: the carousel on mobile, 500 ms a slide, 1.6 slides in view', () => {
   expect(carouselOptions({ mobile: true, reducedMotion: false })).toMatchObject({
     ...defaults,
     speed: 500,
@@ -68,7 +68,7 @@ test('§9 General: the carousel on mobile, 500 ms a slide, 1.6 slides in view', 
   });
 });
 
-test('§9 General: with less motion wanted, slides are there at once', () => {
+test('§9.8 Carousel: with less motion wanted, slides are there at once', () => {
   expect(carouselOptions({ mobile: true, reducedMotion: true })).toMatchObject({
     ...defaults,
     speed: 0,

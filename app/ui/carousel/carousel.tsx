@@ -10,7 +10,7 @@ interface CarouselProps {
   slides: { id: string; label: string; content: ReactNode }[];
 }
 
-/** §2 Portfolio section: the slides. React never reorders them; the slider may. */
+/** §2.7 Portfolio section: the slides. React never reorders them; the slider may. */
 export function Carousel({ carousel, slides }: CarouselProps) {
   const { active, count, first, isStatic, movedByVisitor, sliding } = carousel;
   return (

@@ -4,7 +4,7 @@ import type { SwiperOptions } from 'swiper/types';
 
 Swiper.use([Autoplay, EffectCoverflow]);
 
-/** §9 Carousel defaults. */
+/** §9.8 Carousel defaults. */
 const shared = {
   threshold: 5,
   longSwipesRatio: 0.5,
@@ -22,10 +22,10 @@ const shared = {
   autoplay: { enabled: false, delay: 3000, disableOnInteraction: false, waitForTransition: false },
 } satisfies SwiperOptions;
 
-/** §2 Portfolio section, §9: 768 px or less. Looping, 1.6 slides per view. */
+/** §2.7 Portfolio section, §9.8: 768 px or less. Looping, 1.6 slides per view. */
 const mobileOptions = { ...shared, speed: 500, slidesPerView: 1.6 } satisfies SwiperOptions;
 
-/** §2 Portfolio section, §9: 769 px or more. The slides' width is the style sheet's. */
+/** §2.7 Portfolio section, §9.8: 769 px or more. The slides' width is the style sheet's. */
 const desktopOptions = {
   ...shared,
   speed: 300,
@@ -37,7 +37,7 @@ const desktopOptions = {
   coverflowEffect: { rotate: 27, stretch: '44%', depth: 260, modifier: 1, slideShadows: false },
 } satisfies SwiperOptions;
 
-/** §9 in Swiper's terms: delay and speed in milliseconds. */
+/** §9.8 in Swiper's terms: delay and speed in milliseconds. */
 export function carouselOptions(form: { mobile: boolean; reducedMotion: boolean }): SwiperOptions {
   const options = form.mobile ? mobileOptions : desktopOptions;
   // Not without transitions: Swiper would never learn that a step has ended.

@@ -31,7 +31,7 @@ interface CarouselSetup {
 export type CarouselState = ReturnType<typeof useCarousel>;
 
 /**
- * §2 Portfolio section, §9: a list of slides that scrolls, until the slider takes it over. It plays by
+ * §2.7 Portfolio section, §9.8: a list of slides that scrolls, until the slider takes it over. It plays by
  * itself only while it is on screen and the visitor does nothing with it.
  */
 export function useCarousel({ count, start, shown }: CarouselSetup) {
