@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { openSqlite } from '../storage/database.ts';
 import { acceptSubmission } from '../storage/submissions.ts';
+import { temporaryFolder } from '../test-support/databases.ts';
 import { compileCache } from '../test-support/fixture-site.ts';
 import { newSubmission } from '../test-support/submissions.ts';
 
@@ -12,13 +11,11 @@ import { newSubmission } from '../test-support/submissions.ts';
 
 let dataDir = '';
 let id = '';
-beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'submissions-'));
-  const database = await openSqlite(dataDir);
+beforeEach(async () => {
+  dataDir = temporaryFolder();
+  await using database = await openSqlite(dataDir);
   ({ id } = await acceptSubmission(database, newSubmission()));
-  await database.destroy();
 });
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 function submissions(...args: string[]): Promise<{ status: number; out: string; err: string }> {
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir, ...compileCache };

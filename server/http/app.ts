@@ -13,10 +13,10 @@ import { healthRoute } from './health-route.ts';
 import {
   bodyLimit,
   type ClientTimeouts,
+  clientTimeouts,
   concurrencyLimit,
   maxConcurrentCalls,
   maxHeaderSize,
-  timeoutOptions,
 } from './limits.ts';
 import { loggerOptions } from './logging.ts';
 import { pageRoutes, routableTarget } from './page-routes.ts';
@@ -48,7 +48,7 @@ export interface AppOptions {
 /** The whole server apart from listening, as production runs it and as the tests use it. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, site, pages, database, onSubmission, now = Date.now } = options;
-  const { http, ...timeouts } = timeoutOptions(options.timeouts);
+  const { http, ...timeouts } = options.timeouts ?? clientTimeouts;
   const { trustProxyHops } = config;
   const catalogue = withNotSureYet(options.catalogue);
 

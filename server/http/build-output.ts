@@ -40,8 +40,9 @@ export interface MemoryFile extends FileHeaders {
   kind: 'memory';
   /** Of HTML only: every page has inline scripts of its own. */
   contentSecurityPolicy: string | null;
-  /** Smallest first; `identity` is always among them. */
+  /** Smallest first, the uncompressed one among them. */
   variants: Variant[];
+  uncompressed: Variant;
 }
 
 /** A picture or a video: most of the site's bytes. Videos are asked for in parts. */
@@ -52,67 +53,55 @@ export interface DiskFile extends FileHeaders {
   etag: string;
 }
 
-/** Unknown addresses below these have error pages of their own. */
-const sectionsWithErrorPage = ['/servicios', '/proyectos'];
-
 /** The prerendered pages and their files, by address. */
 export class PrerenderedSite {
-  readonly #folder: string;
   readonly #files = new Map<string, MemoryFile | DiskFile>();
-  readonly #notFound: MemoryFile;
-  readonly #notFoundBySection: Map<string, MemoryFile>;
+  /** By the section that they are for; the site's own under the empty name. */
+  readonly #errorPages = new Map<string, MemoryFile>();
 
   /** Reads `build/client`. Throws a BuildMissingError when there is no site in it. */
   constructor(folder: string) {
     if (!existsSync(join(folder, 'index.html'))) {
       throw new BuildMissingError(`No built site in ${folder}`);
     }
-    this.#folder = folder;
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
       const path = join(entry.parentPath, entry.name);
       if (!entry.isFile() || isPrecompressed(path) || entry.name === cdnHeadersFile) continue;
       const address = `/${relative(folder, path).split(sep).join('/')}`;
-      const read = /\.(webm|mp4|avif|webp|png|jpe?g)$/i.test(path) ? diskFile : memoryFile;
-      this.#files.set(address, read(path, address));
+      if (entry.name === 'index.html') this.#addPage(path, address);
+      // HTML has one address each: `/about`, never `/about/index.html`.
+      else if (!entry.name.endsWith('.html')) {
+        const read = /\.(webm|mp4|avif|webp|png|jpe?g)$/i.test(path) ? diskFile : memoryFile;
+        this.#files.set(address, read(path, address));
+      }
     }
-    this.#notFound = this.#requiredPage('/404');
-    this.#notFoundBySection = new Map(
-      sectionsWithErrorPage.map((section) => [section, this.#requiredPage(`${section}/404`)]),
-    );
+    this.notFound('');
+  }
+
+  #addPage(path: string, file: string): void {
+    const address = file.slice(0, -'/index.html'.length);
+    const [, section] = /^(.*)\/404$/.exec(address) ?? [];
+    if (section === undefined) this.#files.set(address || '/', memoryFile(path, file));
+    else this.#errorPages.set(section, memoryFile(path, file));
   }
 
   /** `/about` or `/assets/a.js`; undefined when the site has no such address. */
   find(address: string): MemoryFile | DiskFile | undefined {
-    if (['', ...sectionsWithErrorPage].some((section) => address === `${section}/404`)) {
-      return undefined;
-    }
-    // HTML has one address each: `/about`, never `/about/index.html`.
-    return (
-      this.#page(address) ?? (address.endsWith('.html') ? undefined : this.#files.get(address))
-    );
+    return this.#files.get(address);
   }
 
-  /** The 404 page of the section where something was looked for. */
+  /** The 404 page of the section where something was looked for, or the site's own, which every build has. */
   notFound(address: string): MemoryFile {
-    const section = sectionsWithErrorPage.find((one) => `${address}/`.startsWith(`${one}/`));
-    return this.#notFoundBySection.get(section ?? '') ?? this.#notFound;
+    const [section = ''] = /^\/[^/]+/.exec(address) ?? [];
+    const page = this.#errorPages.get(section) ?? this.#errorPages.get('');
+    if (!page) throw new BuildMissingError('The built site has no page /404');
+    return page;
   }
 
-  /** The HTML of a page. Throws a BuildMissingError when the site has no such page. */
+  /** The HTML of a page; empty when the site has no such page. */
   html(address: string): string {
-    const { variants } = this.#requiredPage(address);
-    return variants.find(({ encoding }) => encoding === 'identity')?.body.toString('utf8') ?? '';
-  }
-
-  #page(address: string): MemoryFile | undefined {
-    const file = this.#files.get(address === '/' ? '/index.html' : `${address}/index.html`);
-    return file?.kind === 'memory' ? file : undefined;
-  }
-
-  #requiredPage(address: string): MemoryFile {
-    const page = this.#page(address);
-    if (page) return page;
-    throw new BuildMissingError(`The built site in ${this.#folder} has no page ${address}`);
+    const page = this.#files.get(address);
+    return page?.kind === 'memory' ? page.uncompressed.body.toString('utf8') : '';
   }
 }
 
@@ -133,7 +122,8 @@ function isPrecompressed(path: string): boolean {
 
 function memoryFile(path: string, address: string): MemoryFile {
   const body = readFileSync(path);
-  const variants: Variant[] = [{ encoding: 'identity', body, etag: etagOf(body) }];
+  const uncompressed: Variant = { encoding: 'identity', body, etag: etagOf(body) };
+  const variants = [uncompressed];
   for (const [encoding, ending] of precompressed) {
     if (!existsSync(path + ending)) continue;
     const compressed = readFileSync(path + ending);
@@ -146,6 +136,7 @@ function memoryFile(path: string, address: string): MemoryFile {
     ...headers,
     contentSecurityPolicy: isPage ? contentSecurityPolicy(body) : null,
     variants: variants.sort((a, b) => a.body.length - b.body.length),
+    uncompressed,
   };
 }
 

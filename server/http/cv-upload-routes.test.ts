@@ -1,8 +1,5 @@
-import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { honeypotField } from '../../domain/forms/form-definition.ts';
 import { cvSizeLimit } from '../../domain/join/cv-file.ts';
-import { releaseSubmission } from '../storage/outbox.ts';
 import { makeDocx, makePdf } from '../test-support/cv-files.ts';
 import { joinBody } from '../test-support/submissions.ts';
 import { makeTestServer, type TestServer } from '../test-support/test-server.ts';
@@ -61,17 +58,6 @@ test('§12.8 CV upload: the address accepts one file; the same one again, whose 
   expect(other.statusCode).toBe(410);
   expect(other.json().detail).toContain('Ya tenemos');
   expect(attachments(server)).toHaveLength(1);
-  expect(server.rows("select id from outbox where kind = 'cv-mail'")).toHaveLength(1);
-});
-
-test('§7.2 Join call: many at once with one address are one file and one mail', async () => {
-  await using server = await makeTestServer();
-  const { address } = await apply(server);
-  const answers = await Promise.all(
-    Array.from({ length: 6 }, () => put(server, address, makePdf())),
-  );
-  const statuses = answers.map(({ statusCode }) => statusCode).sort();
-  expect(statuses).toEqual([200, 200, 200, 200, 200, 201]);
   expect(server.rows("select id from outbox where kind = 'cv-mail'")).toHaveLength(1);
 });
 
@@ -145,33 +131,10 @@ test('§12.8 CV upload: files are counted per client, other sites send none, oth
 test('§12.8 CV upload: 503 when the file cannot be stored, and the next try goes through', async () => {
   await using server = await makeTestServer();
   const { address } = await apply(server);
-  const other = new DatabaseSync(server.databaseFile);
-  other.exec('begin immediate');
+  const unlock = server.lock();
   const refused = await put(server, address, makePdf());
   expect(refused.statusCode).toBe(503);
   expect(refused.json().detail).toContain('No pudimos guardar tu CV');
-  other.exec('rollback');
-  other.close();
+  unlock();
   expect((await put(server, address, makePdf())).statusCode).toBe(201);
-});
-
-test('§12.8 CV upload: the file of a quarantined submission is quarantined, too, and released with it', async () => {
-  await using server = await makeTestServer();
-  const { id, address } = await apply(server, { [honeypotField]: 'x' });
-  await put(server, address, makePdf());
-  const states = () => server.rows('select distinct state from outbox');
-  expect(states()).toEqual([{ state: 'quarantined' }]);
-  await releaseSubmission(server.database, id, server.now());
-  expect(states()).toEqual([{ state: 'pending' }]);
-});
-
-test('§12.8 CV upload: a submission that is deleted takes its file along', async () => {
-  await using server = await makeTestServer();
-  const { address } = await apply(server);
-  await put(server, address, makePdf());
-  const database = new DatabaseSync(server.databaseFile);
-  database.exec('pragma foreign_keys = on; delete from submissions');
-  database.close();
-  expect(attachments(server)).toEqual([]);
-  expect(server.rows('select * from upload_tokens')).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify';
-import { cvField, cvSizeLimit } from '../../domain/join/cv-file.ts';
+import { type CvFault, cvField, cvSizeLimit } from '../../domain/join/cv-file.ts';
 import { NotStoredError } from '../storage/database.ts';
 import { fileNameIn } from '../submissions/cv-file-name.ts';
 import type { CvUploadService, SentFile } from '../submissions/cv-upload-service.ts';
@@ -42,7 +42,7 @@ export async function cvUploadRoutes(
   const checkToken = async (request: FastifyRequest): Promise<void> => {
     const { id } = request.params as CvRequest['Params'];
     const { token } = request.query as { token?: unknown };
-    const state = typeof token === 'string' ? await cvUploads.checkToken(id, token) : 'unknown';
+    const state = await cvUploads.checkToken(id, String(token));
     if (state === 'unknown') throw errorReplies.uploadTokenUnknown();
     if (state === 'expired') throw errorReplies.uploadTokenExpired();
   };
@@ -107,9 +107,7 @@ export async function acceptCvOfForm(
   if (!result.ok) throw errorReplies.applicationWithoutCv(refusalOf(result.fault), address);
 }
 
-type Refusal = Extract<Awaited<ReturnType<CvUploadService['accept']>>, { ok: false }>['fault'];
-
-function refusalOf(fault: Refusal): ProblemDetails {
+function refusalOf(fault: CvFault | 'taken'): ProblemDetails {
   return fault === 'taken' ? errorReplies.cvAlreadyStored() : errorReplies.cvRefused(fault);
 }
 

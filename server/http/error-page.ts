@@ -37,23 +37,22 @@ export function createErrorPage(
     [joinFormDefinition.path]: joinFormAgain,
   };
 
-  const contentFor = (request: FastifyRequest, { cvAddress, status }: ProblemDetails) => {
+  const contentFor = (request: FastifyRequest, { options, status }: ProblemDetails) => {
     const { url = '' } = request.routeOptions;
     const hasForm = !statusesWithoutForm.includes(status);
-    if (cvAddress || url === cvPath) {
-      const form = hasForm ? { ...cvForm, path: cvAddress ?? request.url } : null;
-      return { form, typed: new URLSearchParams(), closing: cvByMail(email) };
+    if (options.cvAddress || url === cvPath) {
+      const form = hasForm ? { ...cvForm, path: options.cvAddress ?? request.url } : null;
+      return { form, closing: cvByMail(email) };
     }
-    const typed = request.body instanceof URLSearchParams ? request.body : null;
-    const form = typed && hasForm && forms[url];
-    return form
-      ? { form, typed, closing: '' }
-      : { form: null, typed: new URLSearchParams(), closing: wayBack };
+    const form = hasForm && request.body instanceof URLSearchParams && forms[url];
+    return form ? { form, closing: '' } : { form: null, closing: wayBack };
   };
 
   return (request, reply, problem) => {
-    const { form, typed, closing } = contentFor(request, problem);
-    const title = escapeHtml(problem.title);
+    const { form, closing } = contentFor(request, problem);
+    const typed = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+    const { errors = [] } = problem.options;
+    const title = escapeHtml(problem.message);
     const page = Buffer.from(
       [
         '<!doctype html><html lang="es-MX" class="dark"><head><meta charset="utf-8">',
@@ -63,9 +62,9 @@ export function createErrorPage(
         `${styles}</head><body><main class="form-page">`,
         `<a href="/">${escapeHtml(brand)}</a>`,
         `<h1>${title}</h1>`,
-        `<div role="alert"><p>${escapeHtml(problem.detail)}</p>${errorList(problem, form)}</div>`,
+        `<div role="alert"><p>${escapeHtml(problem.detail)}</p>${errorList(errors, form)}</div>`,
         form
-          ? `<h2>${escapeHtml(form.heading)}</h2>${formHtml({ form, choices, typed, errors: problem.errors ?? [] })}`
+          ? `<h2>${escapeHtml(form.heading)}</h2>${formHtml({ form, choices, typed, errors })}`
           : '',
         closing,
         '</main></body></html>',
@@ -94,8 +93,8 @@ function cvByMail(email: string): string {
 }
 
 /** In the order of the form, each leading to its field. */
-function errorList({ errors }: ProblemDetails, form: FormDefinition | null): string {
-  if (!errors?.length) return '';
+function errorList(errors: readonly FieldError[], form: FormDefinition | null): string {
+  if (errors.length === 0) return '';
   const order = Object.keys(form?.fields ?? {});
   const sorted = errors.toSorted((a, b) => order.indexOf(a.field) - order.indexOf(b.field));
   const items = sorted.map(

@@ -6,42 +6,20 @@ export const bodyLimit = 64 * 1024;
 /** In bytes. An address of 20,000 characters still gets a page and not a closed connection. */
 export const maxHeaderSize = 48 * 1024;
 
-/** How long a client may take, in milliseconds, before the connection is closed. */
-export interface ClientTimeouts {
-  /** To send the head of a request. */
-  headersTimeout: number;
-  /** To send a whole request. */
-  requestTimeout: number;
-  /** Without a byte in either direction while a request is under way. */
-  idleTimeout: number;
-  /** To send another request on an open connection. */
-  keepAliveTimeout: number;
-  /** How often Node checks the first two. */
-  connectionsCheckingInterval: number;
-}
-
-const clientTimeouts: ClientTimeouts = {
-  headersTimeout: 15_000,
+/**
+ * §12.6 How long a client may take, in milliseconds, before the connection is closed: as options of Fastify
+ * and of Node's server below it.
+ */
+export const clientTimeouts = {
   // Node has one limit for all requests: five megabytes of CV over a bad phone line.
   requestTimeout: 5 * 60_000,
-  // A paused video is cut off, too: browsers ask for the rest when it goes on.
-  idleTimeout: 120_000,
+  // Silence. A paused video is cut off, too: browsers ask for the rest when it goes on.
+  connectionTimeout: 120_000,
   // Longer than the minute of most proxies, so that none sends into a closing connection.
   keepAliveTimeout: 72_000,
-  connectionsCheckingInterval: 5_000,
+  http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
 };
-
-/** The timeouts as options of Fastify and of Node's server below it. */
-export function timeoutOptions(timeouts: ClientTimeouts = clientTimeouts) {
-  const { headersTimeout, requestTimeout, idleTimeout, keepAliveTimeout } = timeouts;
-  const { connectionsCheckingInterval } = timeouts;
-  return {
-    requestTimeout,
-    connectionTimeout: idleTimeout,
-    keepAliveTimeout,
-    http: { headersTimeout, connectionsCheckingInterval },
-  };
-}
+export type ClientTimeouts = typeof clientTimeouts;
 
 /** Where the database stores fifty submissions a second, the last of these waits for eight seconds. */
 export const maxConcurrentCalls = 400;

@@ -33,14 +33,6 @@ test('§11.3 Log: an error in the log tells what and where, and holds no persona
   expect(log).not.toMatch(/ana@example|Ana L/);
 });
 
-test('§11.3 Log: a request in the log has neither query, address nor header', () => {
-  const log = logOf(`
-    app.get('/*', () => 'ok');
-    await app.inject({ url: '/ana@example.com?correo=ana@example.com', headers: { from: 'ana@example.com' } });`);
-  expect(log).toContain('"path":"(address)"');
-  expect(log).not.toMatch(/ana@example|127\.0\.0\.1/);
-});
-
 test('§12.1 Answers: the log tells why a reply failed, and a refusal of our own in one line', () => {
   const log = logOf(`
     errorHandlers(app, () => {});

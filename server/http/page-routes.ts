@@ -27,11 +27,11 @@ export function pageRoutes(app: FastifyInstance, pages: PrerenderedSite): void {
       const target = request.raw.url ?? '/';
       const address = parseTarget(target);
       if (!address || target === undecodable) {
-        return sendErrorPage(request, reply, pages.notFound(''), 400);
+        return sendErrorPage(request, reply.code(400), pages.notFound(''));
       }
       const { path } = address;
       if (path.length > maxPathLength) {
-        return sendErrorPage(request, reply, pages.notFound(''), 414);
+        return sendErrorPage(request, reply.code(414), pages.notFound(''));
       }
       const file = pages.find(path);
       if (file) {
@@ -49,7 +49,7 @@ export function pageRoutes(app: FastifyInstance, pages: PrerenderedSite): void {
           .type('text/plain; charset=utf-8')
           .send('No existe.\n');
       }
-      return sendErrorPage(request, reply, pages.notFound(path), 404);
+      return sendErrorPage(request, reply.code(404), pages.notFound(path));
     },
   });
 }
@@ -97,15 +97,10 @@ function sendMemoryFile(request: FastifyRequest, reply: FastifyReply, file: Memo
   return sendVariant(reply, file, variant);
 }
 
-/** With the status of the error, and never as "not modified". */
-function sendErrorPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: MemoryFile,
-  status: number,
-) {
+/** Never as "not modified": it has the status of the error. */
+function sendErrorPage(request: FastifyRequest, reply: FastifyReply, page: MemoryFile) {
   const variant = negotiate(request, reply, page);
-  return sendVariant(reply.code(status).header('cache-control', 'no-cache'), page, variant);
+  return sendVariant(reply.header('cache-control', 'no-cache'), page, variant);
 }
 
 function negotiate(request: FastifyRequest, reply: FastifyReply, file: MemoryFile): Variant {
@@ -114,7 +109,7 @@ function negotiate(request: FastifyRequest, reply: FastifyReply, file: MemoryFil
     reply.header('content-security-policy', file.contentSecurityPolicy);
   }
   const accepted = request.headers['accept-encoding'];
-  return chooseVariant(file.variants, Array.isArray(accepted) ? accepted.join(',') : accepted);
+  return chooseVariant(file, String(accepted ?? ''));
 }
 
 function sendVariant(reply: FastifyReply, { mediaType }: MemoryFile, variant: Variant) {
@@ -123,15 +118,12 @@ function sendVariant(reply: FastifyReply, { mediaType }: MemoryFile, variant: Va
 }
 
 /** The smallest variant that the client accepts; the uncompressed one when it accepts none. */
-function chooseVariant(variants: Variant[], acceptEncoding = ''): Variant {
+function chooseVariant({ variants, uncompressed }: MemoryFile, acceptEncoding: string): Variant {
   const weights = encodingWeights(acceptEncoding);
   const weightOf = ({ encoding }: Variant) =>
     weights.get(encoding) ?? weights.get('*') ?? (encoding === 'identity' ? 1e-4 : 0);
-  const [best] = variants.toSorted((a, b) => weightOf(b) - weightOf(a));
-  const plain = variants.find(({ encoding }) => encoding === 'identity');
-  const chosen = best && weightOf(best) > 0 ? best : plain;
-  if (!chosen) throw new Error('A file without an uncompressed variant');
-  return chosen;
+  const [best = uncompressed] = variants.toSorted((a, b) => weightOf(b) - weightOf(a));
+  return weightOf(best) > 0 ? best : uncompressed;
 }
 
 function encodingWeights(header: string): Map<string, number> {
@@ -185,14 +177,10 @@ function parseRange(
   header: string | undefined,
   size: number,
 ): { start: number; end: number } | 'whole' | 'outside' {
-  const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');
-  if (!match) return 'whole';
-  const [, first = '', last = ''] = match;
-  if (first === '' && last === '') return 'whole';
-  const range =
-    first === ''
-      ? { start: Math.max(size - Number(last), 0), end: size - 1 }
-      : { start: Number(first), end: Math.min(last === '' ? size - 1 : Number(last), size - 1) };
-  if (first !== '' && last !== '' && Number(last) < Number(first)) return 'whole';
-  return range.start > range.end ? 'outside' : range;
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];
+  if (!first && !last) return 'whole';
+  if (first && last && Number(last) < Number(first)) return 'whole';
+  const start = first ? Number(first) : Math.max(size - Number(last), 0);
+  const end = first && last ? Math.min(Number(last), size - 1) : size - 1;
+  return start > end ? 'outside' : { start, end };
 }

@@ -10,6 +10,7 @@ export interface FieldError {
 interface ProblemOptions {
   errors?: FieldError[];
   headers?: Record<string, string>;
+  /** Where the CV of an application that was stored can be sent again. */
   cvAddress?: string;
   /** What went wrong on our side, for the log. */
   cause?: unknown;
@@ -19,30 +20,19 @@ interface ProblemOptions {
 export class ProblemDetails extends Error {
   override name = 'ProblemDetails';
   readonly status: number;
-  readonly title: string;
   readonly detail: string;
-  readonly errors: FieldError[] | null;
-  readonly headers: Record<string, string>;
-  /** Where the CV of an application that was stored can be sent again. */
-  readonly cvAddress: string | null;
+  readonly options: ProblemOptions;
 
   constructor(status: number, title: string, detail: string, options: ProblemOptions = {}) {
     super(title, { cause: options.cause });
     this.status = status;
-    this.title = title;
     this.detail = detail;
-    this.errors = options.errors ?? null;
-    this.headers = options.headers ?? {};
-    this.cvAddress = options.cvAddress ?? null;
-  }
-
-  toJSON() {
-    const { status, title, detail, errors } = this;
-    return { type: 'about:blank', title, status, detail, ...(errors ? { errors } : {}) };
+    this.options = options;
   }
 }
 
 const unreadableTitle = 'No pudimos leer el mensaje';
+const invalidTitle = 'Faltan datos o hay algo por corregir';
 const notSentYet = 'Tu mensaje aún no se ha enviado. Inténtalo de nuevo en un momento.';
 const cvTitle = 'No recibimos tu CV';
 const cvFaultStatuses: Record<CvFault, number> = {
@@ -87,14 +77,7 @@ export const errorReplies = {
       'Envía el formulario como JSON o desde la página de contacto.',
     ),
   invalid: (errors: FieldError[]) =>
-    new ProblemDetails(
-      422,
-      'Faltan datos o hay algo por corregir',
-      'Revisa los campos señalados.',
-      {
-        errors,
-      },
-    ),
+    new ProblemDetails(422, invalidTitle, 'Revisa los campos señalados.', { errors }),
   rateLimited: (seconds: number) =>
     new ProblemDetails(
       429,
@@ -136,7 +119,9 @@ export const errorReplies = {
       401,
       cvTitle,
       'No encontramos la solicitud de este CV. Mándalo por correo.',
-      { headers: { 'www-authenticate': 'UploadToken' } },
+      {
+        headers: { 'www-authenticate': 'UploadToken' },
+      },
     ),
   uploadTokenExpired: () =>
     new ProblemDetails(
@@ -152,11 +137,10 @@ export const errorReplies = {
       { headers: status === 503 ? retryAfter(10) : {}, cause },
     ),
   /** The application is stored, its file is not: a plain form offers another try. */
-  applicationWithoutCv: ({ status, detail, headers, cause }: ProblemDetails, cvAddress: string) =>
+  applicationWithoutCv: ({ status, detail, options }: ProblemDetails, cvAddress: string) =>
     new ProblemDetails(status, 'Tu solicitud llegó, pero tu CV no', detail, {
-      headers,
+      ...options,
       cvAddress,
-      cause,
     }),
 };
 
@@ -176,18 +160,20 @@ export type ErrorPage = (
 export function errorHandlers(app: FastifyInstance, errorPage: ErrorPage): void {
   app.setErrorHandler((error, request, reply) => {
     const problem = problemOf(error);
-    if (problem.status >= 500) {
+    const { status, message: title, detail, cause } = problem;
+    const { errors, headers } = problem.options;
+    if (status >= 500) {
       // Without a cause it is a refusal of our own: one line, because under load there are many.
-      if (problem.cause) request.log.error({ err: problem.cause }, problem.title);
-      else request.log.warn(problem.title);
+      if (cause) request.log.error({ err: cause }, title);
+      else request.log.warn(title);
     }
-    reply.code(problem.status).headers({ ...problem.headers, 'cache-control': 'no-store' });
+    reply.code(status).headers({ ...headers, 'cache-control': 'no-store' });
     if (isPlainForm(request)) return errorPage(request, reply, problem);
     // The id of the header and the log, for whoever reports the error.
     const instance = `urn:uuid:${request.id}`;
     return reply
       .type('application/problem+json; charset=utf-8')
-      .send(JSON.stringify({ ...problem.toJSON(), instance }));
+      .send(JSON.stringify({ type: 'about:blank', title, status, detail, errors, instance }));
   });
   app.setNotFoundHandler((request) => {
     throw request.raw.url?.startsWith('/api/')
@@ -210,10 +196,5 @@ function problemOf(error: unknown): ProblemDetails {
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return errorReplies.tooLarge();
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return errorReplies.unsupportedType();
   if (/JSON/.test(code ?? '') || error instanceof SyntaxError) return errorReplies.notJson();
-  return statusCode < 500 ? errorReplies.malformed() : errorReplies.unexpected(causeOf(error));
-}
-
-/** What happened, without the wrapper. Neither holds a submission's text. */
-function causeOf(error: unknown): unknown {
-  return (error instanceof Error && error.cause) || error;
+  return statusCode < 500 ? errorReplies.malformed() : errorReplies.unexpected(error);
 }

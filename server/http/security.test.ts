@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { exchange } from '../test-support/exchange.ts';
 import { makeTestServer } from '../test-support/test-server.ts';
@@ -27,8 +26,7 @@ test.each([
   '§12.7 Files of the site: a request with %s is answered with all headers',
   async (_, head, status) => {
     await using server = await makeTestServer();
-    await server.app.listen({ port: 0, host: '127.0.0.1' });
-    const { port } = server.app.server.address() as AddressInfo;
+    const port = await server.listen();
     const answer = await exchange(
       port,
       `GET /about HTTP/1.1\r\n${head}\r\nConnection: close\r\n\r\n`,
@@ -40,8 +38,7 @@ test.each([
 
 test('§5.2 Join form: a client that ends its side of the connection after the last byte still gets the reply', async () => {
   await using server = await makeTestServer();
-  await server.app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = server.app.server.address() as AddressInfo;
+  const port = await server.listen();
   const part = (head: string, content: string) =>
     `--x\r\nContent-Disposition: form-data; ${head}\r\n\r\n${content}\r\n`;
   const body = [

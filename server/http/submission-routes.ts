@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { PriceList } from '../../domain/catalogue/catalogue.ts';
-import type { FieldErrors } from '../../domain/forms/form-definition.ts';
+import { type FieldErrors, honeypotField } from '../../domain/forms/form-definition.ts';
 import { joinFormDefinition } from '../../domain/join/join-form.ts';
 import {
   notSureYetCategory,
@@ -8,11 +8,10 @@ import {
   quoteFormDefinition,
 } from '../../domain/quote/quote-form.ts';
 import type { CvUploadService } from '../submissions/cv-upload-service.ts';
-import {
-  type Fields,
-  type RequestMetadata,
-  requestMetadata,
-  type SubmissionService,
+import type {
+  Fields,
+  RequestMetadata,
+  SubmissionService,
 } from '../submissions/submission-service.ts';
 import {
   acceptCvOfForm,
@@ -112,16 +111,20 @@ function quoteFieldsOf(form: URLSearchParams, catalogue: PriceList): Fields {
   return fields;
 }
 
-function metadataOf(request: FastifyRequest, fields: Fields): RequestMetadata {
-  return requestMetadata(fields, {
-    idempotencyKey: headerOf(request, 'idempotency-key'),
-    source: headerOf(request, 'submission-source'),
-  });
-}
+/** A longer key is ignored: without one, equal content is recognised for ten minutes. */
+const maxKeyLength = 200;
+const maxSourceLength = 500;
 
-function headerOf(request: FastifyRequest, name: string): string | undefined {
-  const value = request.headers[name];
-  return Array.isArray(value) ? value[0] : value;
+/** §12.4 Reads what the request's headers and its honeypot field say of a submission. */
+function metadataOf({ headers }: FastifyRequest, fields: Fields): RequestMetadata {
+  const key = String(headers['idempotency-key'] ?? '').trim();
+  const source = String(headers['submission-source'] ?? '').trim();
+  const honeypot = fields[honeypotField];
+  return {
+    idempotencyKey: key !== '' && key.length <= maxKeyLength ? key : null,
+    source: source.slice(0, maxSourceLength) || null,
+    quarantined: typeof honeypot === 'string' ? honeypot.trim() !== '' : Boolean(honeypot),
+  };
 }
 
 function acknowledge(reply: FastifyReply, id: string) {

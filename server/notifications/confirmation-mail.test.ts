@@ -12,7 +12,7 @@ let smtp: Awaited<ReturnType<typeof catchMail>>;
 beforeEach(async () => {
   smtp = await catchMail();
 });
-afterEach(() => smtp.close());
+afterEach(() => smtp[Symbol.asyncDispose]());
 
 const confirmingServer = (environment: Record<string, string> = {}) =>
   makeTestServer({

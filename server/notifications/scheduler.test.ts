@@ -16,8 +16,8 @@ beforeEach(async () => {
   [smtp, alertSmtp] = [await catchMail(), await catchMail()];
 });
 afterEach(async () => {
-  await smtp.close();
-  await alertSmtp.close();
+  await smtp[Symbol.asyncDispose]();
+  await alertSmtp[Symbol.asyncDispose]();
 });
 
 const makeServer = () =>
@@ -30,7 +30,7 @@ const makeServer = () =>
     },
   });
 
-test('§13.3 Delivery: submissions that are undelivered for an hour raise one alarm by another server per incident', async () => {
+test('§13.7 Alarm and digest: submissions that are undelivered for an hour raise one alarm by another server per incident', async () => {
   await using server = await makeServer();
   const alarms = () => alertSmtp.mails;
   const unsent = () => server.rows("select id from outbox where state in ('pending', 'claimed')");

@@ -58,7 +58,7 @@ const makeServer = () =>
     environment: { LEAD_WEBHOOK_URL: hook.url, LEAD_WEBHOOK_SECRET: secret },
   });
 
-test('§13.3 Delivery: the webhook is called for every submission, signed, under the same id at every attempt', async () => {
+test('§13.6 Webhook: the webhook is called for every submission, signed, under the same id at every attempt', async () => {
   await using server = await makeServer();
   hook.answers((response) => void response.writeHead(500).end());
   const { id } = (await server.postJson('/api/contact', quoteBody())).json();
@@ -108,7 +108,7 @@ test('§13.6 Webhook: a redirect is not followed, and a quarantined submission i
   expect(hook.calls.map(({ path }) => path)).toEqual(['/leads']);
 });
 
-test('§13.3 Delivery: a receiver that does not answer, or never ends its answer, blocks nothing', async () => {
+test('§13.6 Webhook: a receiver that does not answer, or never ends its answer, blocks nothing', async () => {
   const call = () =>
     callWebhook({ url: hook.url, secret }, { id: '1', body: {} }, { now: 0, timeoutMs: 300 });
   const timers = new Set<NodeJS.Timeout>();

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../test-support/databases.ts';
 import { eventually } from '../test-support/eventually.ts';
 import { catchMail } from '../test-support/smtp-catcher.ts';
@@ -11,97 +11,84 @@ const hour = 60 * minute;
 
 const health = async (server: TestServer) => (await server.app.inject('/health')).json();
 
-async function withRefusingServer(run: (server: TestServer, smtp: Smtp) => Promise<void>) {
-  const smtp = await catchMail();
+let smtp: Awaited<ReturnType<typeof catchMail>>;
+beforeEach(async () => {
+  smtp = await catchMail();
   smtp.refuse('5.7.1 refused');
-  {
-    await using server = await makeTestServer({
-      withMail: true,
-      environment: { SMTP_URL: smtp.url },
-    });
-    await run(server, smtp);
-  }
-  await smtp.close();
-}
-type Smtp = Awaited<ReturnType<typeof catchMail>>;
+});
+afterEach(() => smtp[Symbol.asyncDispose]());
+
+const mailingServer = (environment = {}) =>
+  makeTestServer({ withMail: true, environment: { SMTP_URL: smtp.url, ...environment } });
 
 test('§13.3 Delivery: a refused mail is visible, tried again and arrives once under its Message-ID', async () => {
-  await withRefusingServer(async (server, smtp) => {
-    smtp.refuse('4.7.1 try later', 450);
-    expect((await server.postJson('/api/contact', quoteBody())).statusCode).toBe(201);
-    const waiting = await eventually(async () => {
-      const answer = await health(server);
-      return answer.outbox.retrying === 1 && answer;
-    });
-    expect(waiting).toMatchObject({ status: 'degraded', outbox: { pending: 1, failed: 0 } });
-    const [row] = server.rows('select attempts, last_error, message_id from outbox');
-    expect(row?.last_error).toContain('4.7.1 try later');
-
-    smtp.refuse(null);
-    await server.advance(2 * minute);
-    await eventually(() => smtp.mails.length === 1);
-    await eventually(async () => (await health(server)).outbox.pending === 0);
-    await server.advance(hour);
-    expect(smtp.mails).toHaveLength(1);
-    expect(smtp.mails[0]?.parsed.messageId).toBe(row?.message_id);
-    expect((await health(server)).status).toBe('ok');
+  await using server = await mailingServer();
+  smtp.refuse('4.7.1 try later', 450);
+  expect((await server.postJson('/api/contact', quoteBody())).statusCode).toBe(201);
+  const waiting = await eventually(async () => {
+    const answer = await health(server);
+    return answer.outbox.retrying === 1 && answer;
   });
+  expect(waiting).toMatchObject({ status: 'degraded', outbox: { pending: 1, failed: 0 } });
+  const [row] = server.rows('select attempts, last_error, message_id from outbox');
+  expect(row?.last_error).toContain('4.7.1 try later');
+
+  smtp.refuse(null);
+  await server.advance(2 * minute);
+  await eventually(() => smtp.mails.length === 1);
+  await eventually(async () => (await health(server)).outbox.pending === 0);
+  await server.advance(hour);
+  expect(smtp.mails).toHaveLength(1);
+  expect(smtp.mails[0]?.parsed.messageId).toBe(row?.message_id);
+  expect((await health(server)).status).toBe('ok');
 });
 
 test('§13.3 Delivery: a mail that is refused for good waits for hours, for a setting to be mended', async () => {
-  await withRefusingServer(async (server, smtp) => {
-    await server.postJson('/api/contact', quoteBody());
-    await eventually(async () => (await health(server)).outbox.retrying === 1);
-    smtp.refuse(null);
-    await server.advance(3 * hour);
-    const [{ next_attempt_at: next } = {}] = server.rows('select next_attempt_at from outbox');
-    expect(next).toBeGreaterThan(server.now());
-    await server.advance(2 * hour);
-    await eventually(() => smtp.mails.length === 1);
-  });
+  await using server = await mailingServer();
+  await server.postJson('/api/contact', quoteBody());
+  await eventually(async () => (await health(server)).outbox.retrying === 1);
+  smtp.refuse(null);
+  await server.advance(3 * hour);
+  const [{ next_attempt_at: next } = {}] = server.rows('select next_attempt_at from outbox');
+  expect(next).toBeGreaterThan(server.now());
+  await server.advance(2 * hour);
+  await eventually(() => smtp.mails.length === 1);
 });
 
 test('§13.3 Delivery: a mail whose database is gone when it has arrived is not sent again', async () => {
   const database = await freshDatabase();
-  const smtp = await catchMail();
+  smtp.refuse(null);
   smtp.beforeAnswer(database.lose);
-  {
-    const environment = { SMTP_URL: smtp.url, DATABASE_URL: database.url };
-    await using server = await makeTestServer({ withMail: true, environment });
-    await server.postJson('/api/contact', quoteBody());
-    // The mail is accepted, and the database cannot record it.
-    await eventually(() => smtp.mails.length === 1 && smtp.senders() === 0);
-    expect((await health(server)).storage).toBe('unusable');
-    await database.bringBack();
-    const states = () => database.rows('select state, attempts from outbox');
-    await eventually(async () => (await states())[0]?.state === 'sent');
-    expect(await states()).toEqual([{ state: 'sent', attempts: 1 }]);
-    await server.advance(hour);
-    expect(smtp.mails).toHaveLength(1);
-  }
-  await smtp.close();
-  await database.drop();
+  await using server = await mailingServer({ DATABASE_URL: database.url });
+  await server.postJson('/api/contact', quoteBody());
+  // The mail is accepted, and the database cannot record it.
+  await eventually(() => smtp.mails.length === 1 && smtp.senders() === 0);
+  expect((await health(server)).storage).toBe('unusable');
+  await database.bringBack();
+  const states = () => database.rows('select state, attempts from outbox');
+  await eventually(async () => (await states())[0]?.state === 'sent');
+  expect(await states()).toEqual([{ state: 'sent', attempts: 1 }]);
+  await server.advance(hour);
+  expect(smtp.mails).toHaveLength(1);
 });
 
 test('§13.3 Delivery: after a day of final refusals the notification is given up, and stays visible', async () => {
-  await withRefusingServer(async (server) => {
-    await server.postJson('/api/contact', quoteBody());
-    await eventually(async () => (await health(server)).outbox.retrying === 1);
-    await server.advance(25 * hour);
-    await eventually(async () => (await health(server)).outbox.failed === 1);
-    expect(server.rows('select count(*) as n from submissions')).toEqual([{ n: 1 }]);
-  });
+  await using server = await mailingServer();
+  await server.postJson('/api/contact', quoteBody());
+  await eventually(async () => (await health(server)).outbox.retrying === 1);
+  await server.advance(25 * hour);
+  await eventually(async () => (await health(server)).outbox.failed === 1);
+  expect(server.rows('select count(*) as n from submissions')).toEqual([{ n: 1 }]);
 });
 
 test('§11.3 Log: what is kept of a refusal holds no personal data', async () => {
-  await withRefusingServer(async (server, smtp) => {
-    smtp.refuse('5.7.1 <ana@example.com> sent to hola@agencia.example is spam');
-    await server.postJson('/api/contact', quoteBody());
-    const reason = await eventually(
-      () => server.rows('select last_error from outbox')[0]?.last_error,
-    );
-    expect(reason).toContain('5.7.1 <(address)> sent to (address) is spam');
-  });
+  await using server = await mailingServer();
+  smtp.refuse('5.7.1 <ana@example.com> sent to hola@agencia.example is spam');
+  await server.postJson('/api/contact', quoteBody());
+  const reason = await eventually(
+    () => server.rows('select last_error from outbox')[0]?.last_error,
+  );
+  expect(reason).toContain('5.7.1 <(address)> sent to (address) is spam');
 });
 
 test('§13.3 Delivery: pauses grow from a minute to an hour, with jitter, for three days', () => {

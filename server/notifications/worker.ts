@@ -2,10 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import {
   type ClaimedNotification,
   claimDue,
-  markFailed,
-  markRetry,
+  endClaim,
   markSent,
-  markSkipped,
   nextDueAt,
 } from '../storage/outbox.ts';
 import type { Database, NotificationKind } from '../storage/schema.ts';
@@ -103,27 +101,27 @@ async function deliver(
   options: WorkerOptions & { record: (write: () => Promise<void>) => Promise<void> },
 ): Promise<void> {
   const { database, handle, record, now, log } = options;
-  const { id, kind, attempts, waitingSince, submission } = claim;
+  const { id, kind, attempts, submission } = claim;
   const about = { notification: id, kind, submission: submission?.id, attempts };
   let result: DeliveryResult;
   try {
     result = await handle(claim);
   } catch (error) {
     const { permanent, code, reason } = failureOf(error);
-    const nextAttemptAt = nextAttempt({ kind, attempts, waitingSince, permanent, now: now() });
+    const nextAttemptAt = nextAttempt({ ...claim, permanent, now: now() });
     if (nextAttemptAt === null) {
-      await markFailed(database, claim, reason);
+      await endClaim(database, claim, { state: 'failed', lastError: reason });
       // The agency can do nothing about a visitor's mistyped address.
       const level = kind === 'confirmation-mail' ? 'info' : 'error';
       log[level]({ ...about, code }, 'given up');
     } else {
-      await markRetry(database, claim, { error: reason, nextAttemptAt });
+      await endClaim(database, claim, { state: 'pending', nextAttemptAt, lastError: reason });
       log.warn({ ...about, code, nextAttemptAt }, 'not delivered, will retry');
     }
     return;
   }
   if ('skipped' in result) {
-    await markSkipped(database, claim, result.skipped);
+    await endClaim(database, claim, { state: 'skipped', lastError: result.skipped });
     log.info({ ...about, reason: result.skipped }, 'skipped');
     return;
   }

@@ -1,20 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { openSqlite } from '../storage/database.ts';
 import { acceptSubmission, findSubmission } from '../storage/submissions.ts';
+import { temporaryFolder } from '../test-support/databases.ts';
 import { eventually } from '../test-support/eventually.ts';
 import { newSubmission } from '../test-support/submissions.ts';
 import { monthsBefore, startRetention } from './retention.ts';
 
-let dataDir = '';
-beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'retention-'));
-});
 afterEach(() => {
   vi.useRealTimers();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 const at = (date: string) => Date.parse(date);
@@ -30,7 +23,7 @@ test.each([
 
 test('§11.4 Retention: submissions are deleted at the age of the privacy notice, at the start and every day', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const database = await openSqlite(dataDir);
+  await using database = await openSqlite(temporaryFolder());
   let now = at('2026-11-28T10:00:00Z');
   const accept = async (date: string, quarantined: boolean) => {
     const submission = newSubmission({ receivedAt: at(date), quarantined });
@@ -59,5 +52,4 @@ test('§11.4 Retention: submissions are deleted at the age of the privacy notice
     { submissions: 1, months: 24 },
     { submissions: 1, months: 24 },
   ]);
-  await database.destroy();
 });

@@ -1,31 +1,31 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { backends, eachWithDatabase } from '../test-support/databases.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  backends,
+  eachWithDatabase,
+  openForTest,
+  temporaryFolder,
+} from '../test-support/databases.ts';
 import { arrival, newSubmission } from '../test-support/submissions.ts';
 import { readBackup, writeBackup } from './backup.ts';
 import { acceptCvFile, findCvFile } from './cv-files.ts';
-import { openDatabase } from './database.ts';
 import { claimDue, markSent } from './outbox.ts';
 import type { Database } from './schema.ts';
 import { acceptSubmission, findRecord, submissionRecords } from './submissions.ts';
 
-let folder = '';
 let file = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'backup-'));
-  file = join(folder, 'submissions.backup');
+  file = join(temporaryFolder(), 'submissions.backup');
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const linesOf = (path: string) => gunzipSync(readFileSync(path)).toString().trimEnd().split('\n');
 
 describe.each(backends)('$name', ({ make }) => {
   let database: Database;
   eachWithDatabase(make, (opened) => {
-    database = opened.database;
+    database = opened;
   });
 
   test.each(backends)(
@@ -54,19 +54,15 @@ describe.each(backends)('$name', ({ make }) => {
       if (claim) await markSent(database, claim, now);
       expect(await writeBackup(database, file)).toBe(21);
 
-      const other = await make();
-      const target = await openDatabase(other.settings);
+      const target = await openForTest(await make());
       expect(await readBackup(target, file)).toEqual({ restored: 21, present: 0 });
       expect(await readBackup(target, file)).toEqual({ restored: 0, present: 21 });
       expect(await Array.fromAsync(submissionRecords(target))).toEqual(
         await Array.fromAsync(submissionRecords(database)),
       );
       expect(await findCvFile(target, id)).toEqual(await findCvFile(database, id));
-      const again = join(folder, 'again.backup');
-      await writeBackup(target, again);
-      expect(linesOf(again)).toEqual(linesOf(file));
-      await target.destroy();
-      await other.remove();
+      await writeBackup(target, `${file}.again`);
+      expect(linesOf(`${file}.again`)).toEqual(linesOf(file));
     },
   );
 

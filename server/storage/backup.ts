@@ -8,8 +8,8 @@ import { submissionPages } from './submissions.ts';
 /** The tables whose rows belong to a submission and go where it goes. */
 export const submissionParts = [
   'outbox',
-  'upload_tokens',
-  'cv_files',
+  'uploadTokens',
+  'cvFiles',
 ] as const satisfies (keyof Tables)[];
 
 /** The first line of a backup; then one submission a line, as JSON; the whole compressed by gzip. */
@@ -52,8 +52,8 @@ async function entriesOf(db: Database, submissions: { id: string }[]): Promise<E
   const ids = submissions.map(({ id }) => id);
   const entries = submissions.map((row): Entry => ({ submission: { ...row }, parts: {} }));
   for (const table of submissionParts) {
-    const rows = await db.selectFrom(table).selectAll().where('submission_id', 'in', ids).execute();
-    const bySubmission = Map.groupBy(rows, (row) => row.submission_id);
+    const rows = await db.selectFrom(table).selectAll().where('submissionId', 'in', ids).execute();
+    const bySubmission = Map.groupBy(rows, (row) => row.submissionId);
     for (const { submission, parts } of entries) {
       const own = bySubmission.get(String(submission.id));
       if (own) parts[table] = own.map(bytesToBase64);

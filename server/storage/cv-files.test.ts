@@ -14,7 +14,7 @@ import {
 describe.each(backends)('$name', ({ make }) => {
   let database: Database;
   eachWithDatabase(make, (opened) => {
-    database = opened.database;
+    database = opened;
   });
 
   const uploadToken = { tokenHash: 'hash', expiresAt: arrival + 1000 };
@@ -81,7 +81,6 @@ describe.each(backends)('$name', ({ make }) => {
       name: 'Luz Núñez 🍸.pdf',
       mediaType: 'application/pdf',
       content,
-      receivedAt: arrival + 10,
       threadId: submission.notifications[0]?.messageId,
     });
     expect(await states(submission)).toEqual(['agency-mail pending', 'cv-mail pending']);

@@ -1,38 +1,24 @@
-import type { Database } from './schema.ts';
+import type { Database, Tables } from './schema.ts';
 import { insertNotifications, type NewNotification } from './submissions.ts';
-
-export interface UploadToken {
-  expiresAt: number;
-  /** The submission has its file: the token is good for a repeat only. */
-  used: boolean;
-}
 
 /** What a token allows for this submission; null when it allows nothing. */
 export async function findUploadToken(
   db: Database,
   submissionId: string,
   tokenHash: string,
-): Promise<UploadToken | null> {
+): Promise<{ expiresAt: number; used: boolean } | null> {
   const row = await db
-    .selectFrom('upload_tokens')
-    .leftJoin('cv_files', 'cv_files.submission_id', 'upload_tokens.submission_id')
-    .select(['upload_tokens.expires_at', 'cv_files.submission_id'])
-    .where('upload_tokens.token_hash', '=', tokenHash)
-    .where('upload_tokens.submission_id', '=', submissionId)
+    .selectFrom('uploadTokens')
+    .leftJoin('cvFiles', 'cvFiles.submissionId', 'uploadTokens.submissionId')
+    .select(['uploadTokens.expiresAt', 'cvFiles.submissionId'])
+    .where('uploadTokens.tokenHash', '=', tokenHash)
+    .where('uploadTokens.submissionId', '=', submissionId)
     .executeTakeFirst();
-  return row ? { expiresAt: row.expires_at, used: row.submission_id !== null } : null;
+  // Once the submission has its file the token is good for a repeat only.
+  return row ? { expiresAt: row.expiresAt, used: row.submissionId !== null } : null;
 }
 
-export interface NewCvFile {
-  submissionId: string;
-  /** As a mail program can show it. */
-  name: string;
-  mediaType: string;
-  content: Buffer;
-  contentHash: string;
-  receivedAt: number;
-  notification: NewNotification;
-}
+export type NewCvFile = Tables['cvFiles'] & { notification: NewNotification };
 
 /**
  * Puts a submission's one file and the notification that takes it to the agency on disk in one transaction.
@@ -41,40 +27,34 @@ export interface NewCvFile {
  */
 export function acceptCvFile(
   db: Database,
-  file: NewCvFile,
+  { notification, ...file }: NewCvFile,
 ): Promise<'stored' | 'repeated' | 'taken'> {
-  const { submissionId, content, contentHash, name, mediaType, receivedAt, notification } = file;
+  const { submissionId, contentHash, receivedAt } = file;
   return db.transaction().execute(async (transaction) => {
     const { numInsertedOrUpdatedRows = 0n } = await transaction
-      .insertInto('cv_files')
-      .values({
-        submission_id: submissionId,
-        name,
-        media_type: mediaType,
-        content,
-        content_hash: contentHash,
-        received_at: receivedAt,
-      })
-      .onConflict((conflict) => conflict.column('submission_id').doNothing())
+      .insertInto('cvFiles')
+      .values(file)
+      .onConflict((conflict) => conflict.column('submissionId').doNothing())
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows === 0n) {
-      const { content_hash } = await transaction
-        .selectFrom('cv_files')
-        .select('content_hash')
-        .where('submission_id', '=', submissionId)
+      const stored = await transaction
+        .selectFrom('cvFiles')
+        .select('contentHash')
+        .where('submissionId', '=', submissionId)
         .executeTakeFirstOrThrow();
-      return content_hash === contentHash ? 'repeated' : 'taken';
+      return stored.contentHash === contentHash ? 'repeated' : 'taken';
     }
     // The file of a submission in quarantine is in quarantine, too.
     const quarantined = await transaction
       .selectFrom('outbox')
       .select('id')
-      .where('submission_id', '=', submissionId)
+      .where('submissionId', '=', submissionId)
       .where('state', '=', 'quarantined')
       .executeTakeFirst();
+    const state = quarantined ? 'quarantined' : 'pending';
     await insertNotifications(transaction, [notification], {
       submissionId,
-      state: quarantined ? 'quarantined' : 'pending',
+      state,
       now: receivedAt,
     });
     return 'stored';
@@ -85,25 +65,17 @@ export interface StoredCvFile {
   name: string;
   mediaType: string;
   content: Buffer;
-  receivedAt: number;
   /** Message-ID of the mail that told of the submission: the file's mail follows it. */
   threadId: string;
 }
 
 export async function findCvFile(db: Database, submissionId: string): Promise<StoredCvFile | null> {
   const row = await db
-    .selectFrom('cv_files')
-    .innerJoin('outbox', 'outbox.submission_id', 'cv_files.submission_id')
-    .select(['name', 'media_type', 'content', 'received_at', 'message_id'])
-    .where('cv_files.submission_id', '=', submissionId)
+    .selectFrom('cvFiles')
+    .innerJoin('outbox', 'outbox.submissionId', 'cvFiles.submissionId')
+    .select(['name', 'mediaType', 'content', 'messageId as threadId'])
+    .where('cvFiles.submissionId', '=', submissionId)
     .where('outbox.kind', '=', 'agency-mail')
     .executeTakeFirst();
-  if (!row) return null;
-  return {
-    name: row.name,
-    mediaType: row.media_type,
-    content: Buffer.from(row.content),
-    receivedAt: row.received_at,
-    threadId: row.message_id,
-  };
+  return row ? { ...row, content: Buffer.from(row.content) } : null;
 }

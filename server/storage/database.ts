@@ -1,8 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { setTimeout } from 'node:timers/promises';
-import { Kysely, PostgresDialect } from 'kysely';
+import { CamelCasePlugin, type Dialect, Kysely, PostgresDialect } from 'kysely';
 import type { StorageSettings } from '../config/config.ts';
 import { nodeSqliteDialect } from './dialects.ts';
 import { type Database, migrate, type Tables } from './schema.ts';
@@ -43,30 +42,18 @@ export async function openSqlite(dataDir: string, busyTimeoutMs = 2000): Promise
   // Personal data: readable by the server's own user only.
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = new DatabaseSync(join(dataDir, databaseFileName), { timeout: busyTimeoutMs });
-  await turnOnWriteAheadLog(file, busyTimeoutMs);
   // FULL makes a commit wait until the disk has it: only then may "received" be said.
-  file.exec('PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;');
-  const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(file) });
+  file.exec(
+    `PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;
+     PRAGMA secure_delete = ON;`,
+  );
+  const db = databaseOn(nodeSqliteDialect(file));
   await migrate(db);
   return db;
 }
 
-/** SQLite's SQLITE_BUSY. */
-const busyCode = 5;
-
-/** The first server to open a new file changes its form, and SQLite lets no other wait for that. */
-async function turnOnWriteAheadLog(file: DatabaseSync, timeoutMs: number): Promise<void> {
-  const deadline = Date.now() + timeoutMs;
-  for (;;) {
-    try {
-      return file.exec('PRAGMA journal_mode = WAL');
-    } catch (error) {
-      if ((error as { errcode?: number }).errcode !== busyCode || Date.now() > deadline) {
-        throw error;
-      }
-      await setTimeout(20);
-    }
-  }
+function databaseOn(dialect: Dialect): Database {
+  return new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] });
 }
 
 /** Connections that one server opens at most. */
@@ -127,5 +114,5 @@ async function connect(url: string, limits: { max: number; statement: number; qu
   // The pool listens to idle ones only: one that breaks between two queries of a transaction would end
   // the process.
   pool.on('connect', (client) => client.on('error', () => {}));
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return databaseOn(new PostgresDialect({ pool }));
 }

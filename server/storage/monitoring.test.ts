@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { backends, eachWithDatabase } from '../test-support/databases.ts';
+import { backends, eachWithDatabase, openSecond } from '../test-support/databases.ts';
 import { arrival, newSubmission } from '../test-support/submissions.ts';
 import {
   closeIncident,
@@ -23,9 +23,9 @@ const digest = (day: number): NewNotification => ({
 describe.each(backends)('$name', ({ make }) => {
   let database: Database;
   let other: Database;
-  eachWithDatabase(make, async (opened) => {
-    database = opened.database;
-    other = await opened.openSecond();
+  eachWithDatabase(make, async (opened, settings) => {
+    database = opened;
+    other = await openSecond(database, settings);
   });
 
   test('§13.7 Alarm and digest: servers that plan the same digest at once plan one', async () => {

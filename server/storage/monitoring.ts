@@ -32,9 +32,7 @@ export async function outboxHealth(db: Database): Promise<OutboxHealth> {
       count(distinct case when ${isQuarantined} then submission_id end) as "quarantined",
       min(case when ${isUndelivered} and ${ours} then waiting_since end) as "oldestPendingSince"
     from outbox`.execute(db);
-  const [health] = rows;
-  if (!health) throw new Error('The outbox gave no counts');
-  return { ...health };
+  return rows[0] as OutboxHealth;
 }
 
 /** As much as the largest submission: a smaller one may still find room on a disk that is full. */
@@ -59,7 +57,7 @@ async function write(db: Database): Promise<void> {
   // Random, since a database may compress what it keeps, and need not write what is unchanged.
   const content = randomBytes(probeBytes).toString('base64');
   await db
-    .insertInto('write_probe')
+    .insertInto('writeProbe')
     .values({ id: 1, content })
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ content }))
     .execute();
@@ -80,11 +78,11 @@ export async function undeliveredSubmissions(
     .selectFrom('outbox')
     .select(({ fn }) => [
       fn.countAll<number>().as('submissions'),
-      fn.min<number | null>('waiting_since').as('since'),
+      fn.min<number | null>('waitingSince').as('since'),
     ])
     .where('kind', '=', 'agency-mail')
     .where(isUndelivered)
-    .where('waiting_since', '<=', waitingSince)
+    .where('waitingSince', '<=', waitingSince)
     .executeTakeFirstOrThrow();
 }
 
@@ -101,7 +99,7 @@ export function openIncident(
   return db.transaction().execute(async (transaction) => {
     const { numInsertedOrUpdatedRows = 0n } = await transaction
       .insertInto('incidents')
-      .values({ name, opened_at: now })
+      .values({ name, openedAt: now })
       .onConflict((conflict) => conflict.column('name').doNothing())
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows === 0n) return false;
@@ -136,7 +134,7 @@ export async function planDigest(
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('outbox')
     .values(outboxRow(digest, { submissionId: null, state: 'pending', now }))
-    .onConflict((conflict) => conflict.column('message_id').doNothing())
+    .onConflict((conflict) => conflict.column('messageId').doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows > 0n;
 }
@@ -155,40 +153,35 @@ export async function quarantinedForDigest(
   plannedAt: number,
 ): Promise<QuarantinedSubmission[]> {
   const rows = await quarantinedSinceLast(db, plannedAt).execute();
-  return rows.map(({ id, kind, received_at: receivedAt, payload }) => ({
-    id,
-    kind,
-    receivedAt,
-    payload: JSON.parse(payload),
-  }));
+  return rows.map((row) => ({ ...row, payload: JSON.parse(row.payload) }));
 }
 
 function quarantinedSinceLast(db: Database, plannedAt: number) {
   return db
     .selectFrom('submissions')
-    .select(['id', 'kind', 'received_at', 'payload'])
+    .select(['id', 'kind', 'receivedAt', 'payload'])
     .where('id', 'in', (eb) =>
       eb
         .selectFrom('outbox')
-        .select('submission_id')
+        .select('submissionId')
         .where(isQuarantined)
-        .$castTo<{ submission_id: string }>(),
+        .$castTo<{ submissionId: string }>(),
     )
-    .where('received_at', '<=', plannedAt - settlingMs)
+    .where('receivedAt', '<=', plannedAt - settlingMs)
     .where((eb) =>
       eb(
-        'received_at',
+        'receivedAt',
         '>',
         eb
           .selectFrom('outbox')
           .select((last) =>
             last.fn
-              .coalesce(last(last.fn.max('waiting_since'), '-', settlingMs), last.lit(0))
-              .as('listed_until'),
+              .coalesce(last(last.fn.max('waitingSince'), '-', settlingMs), last.lit(0))
+              .as('listedUntil'),
           )
           .where('kind', '=', 'digest-mail')
-          .where('waiting_since', '<', plannedAt),
+          .where('waitingSince', '<', plannedAt),
       ),
     )
-    .orderBy('received_at');
+    .orderBy('receivedAt');
 }

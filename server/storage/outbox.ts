@@ -1,3 +1,4 @@
+import type { Updateable } from 'kysely';
 import { skipLocked } from './dialects.ts';
 import {
   type Database,
@@ -5,6 +6,7 @@ import {
   type NotificationKind,
   type ServiceNotificationKind,
   type SubmissionNotificationKind,
+  type Tables,
 } from './schema.ts';
 import { findSubmission, type StoredSubmission } from './submissions.ts';
 
@@ -35,8 +37,8 @@ export interface ServiceNotification extends ClaimedBase {
 export type ClaimedNotification = SubmissionNotification | ServiceNotification;
 
 /**
- * §13.3 Takes the notification of these kinds that has been due longest; until `leaseUntil` no other worker gets
- * it. One statement finds and takes: two workers can never both get the same one.
+ * §13.3 Takes the notification of these kinds that has been due longest; until `leaseUntil` no other worker
+ * gets it. One statement finds and takes: two workers can never both get the same one.
  */
 export async function claimDue(
   db: Database,
@@ -45,75 +47,50 @@ export async function claimDue(
 ): Promise<ClaimedNotification | null> {
   const row = await db
     .updateTable('outbox')
-    .set((eb) => ({
-      state: 'claimed' as const,
-      lease_until: leaseUntil,
-      attempts: eb('attempts', '+', 1),
-    }))
+    .set((eb) => ({ state: 'claimed' as const, leaseUntil, attempts: eb('attempts', '+', 1) }))
     .where('id', '=', (eb) =>
       eb
         .selectFrom('outbox')
         .select('id')
         .where(isUndelivered)
         .where('kind', 'in', kinds)
-        .where('next_attempt_at', '<=', now)
-        .where((due) => due.or([due('state', '=', 'pending'), due('lease_until', '<=', now)]))
-        .orderBy('next_attempt_at')
+        .where('nextAttemptAt', '<=', now)
+        .where((due) => due.or([due('state', '=', 'pending'), due('leaseUntil', '<=', now)]))
+        .orderBy('nextAttemptAt')
         .limit(1)
         .modifyEnd(skipLocked(db)),
     )
-    .returningAll()
+    .returning(['id', 'kind', 'submissionId', 'messageId', 'attempts', 'waitingSince'])
     .executeTakeFirst();
   if (!row) return null;
-  const { id, message_id: messageId, attempts, waiting_since: waitingSince } = row;
-  const claimed = { id, messageId, attempts, waitingSince, leaseUntil };
-  if (row.submission_id === null) {
-    return { ...claimed, kind: row.kind as ServiceNotificationKind, submission: null };
+  const { kind, submissionId, ...notification } = row;
+  const claimed = { ...notification, leaseUntil };
+  if (submissionId === null) {
+    return { ...claimed, kind: kind as ServiceNotificationKind, submission: null };
   }
-  const submission = await findSubmission(db, row.submission_id);
+  const submission = await findSubmission(db, submissionId);
   // Deleted a moment ago, and its notifications with it.
   if (!submission) return null;
-  return { ...claimed, kind: row.kind as SubmissionNotificationKind, submission };
+  return { ...claimed, kind: kind as SubmissionNotificationKind, submission };
 }
 
-function claimed(db: Database, { id, leaseUntil }: Claim) {
-  return db
+/** Ends a claim with what became of the notification. Changes nothing when another worker took it over. */
+export async function endClaim(
+  db: Database,
+  { id, leaseUntil }: Claim,
+  outcome: Updateable<Tables['outbox']>,
+): Promise<void> {
+  await db
     .updateTable('outbox')
+    .set({ ...outcome, leaseUntil: null })
     .where('id', '=', id)
     .where('state', '=', 'claimed')
-    .where('lease_until', '=', leaseUntil);
-}
-
-export async function markSent(db: Database, claim: Claim, now: number): Promise<void> {
-  await claimed(db, claim)
-    .set({ state: 'sent', sent_at: now, lease_until: null, last_error: null })
+    .where('leaseUntil', '=', leaseUntil)
     .execute();
 }
 
-/** Ends a notification that is not to go out after all, and keeps the reason. */
-export async function markSkipped(db: Database, claim: Claim, reason: string): Promise<void> {
-  await claimed(db, claim)
-    .set({ state: 'skipped', lease_until: null, last_error: reason })
-    .execute();
-}
-
-export async function markRetry(
-  db: Database,
-  claim: Claim,
-  { error, nextAttemptAt }: { error: string; nextAttemptAt: number },
-): Promise<void> {
-  await claimed(db, claim)
-    .set({
-      state: 'pending',
-      next_attempt_at: nextAttemptAt,
-      lease_until: null,
-      last_error: error,
-    })
-    .execute();
-}
-
-export async function markFailed(db: Database, claim: Claim, error: string): Promise<void> {
-  await claimed(db, claim).set({ state: 'failed', lease_until: null, last_error: error }).execute();
+export function markSent(db: Database, claim: Claim, now: number): Promise<void> {
+  return endClaim(db, claim, { state: 'sent', sentAt: now, lastError: null });
 }
 
 /** When the next notification of these kinds falls due; null when none waits. */
@@ -123,18 +100,8 @@ export async function nextDueAt(
 ): Promise<number | null> {
   const row = await db
     .selectFrom('outbox')
-    .select((eb) =>
-      eb.fn
-        .min<number | null>(
-          eb
-            .case()
-            .when('state', '=', 'claimed')
-            .then(eb.ref('lease_until'))
-            .else(eb.ref('next_attempt_at'))
-            .end(),
-        )
-        .as('due'),
-    )
+    // A claim is due again when its lease ends.
+    .select(({ fn }) => fn.min<number | null>(fn.coalesce('leaseUntil', 'nextAttemptAt')).as('due'))
     .where(isUndelivered)
     .where('kind', 'in', kinds)
     .executeTakeFirst();
@@ -149,8 +116,8 @@ export async function nextDueAt(
 export async function releaseSubmission(db: Database, id: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
-    .set({ state: 'pending', waiting_since: now, next_attempt_at: now })
-    .where('submission_id', '=', id)
+    .set({ state: 'pending', waitingSince: now, nextAttemptAt: now })
+    .where('submissionId', '=', id)
     .where('state', '=', 'quarantined')
     .executeTakeFirst();
   return numUpdatedRows > 0n;
@@ -158,8 +125,8 @@ export async function releaseSubmission(db: Database, id: string, now: number): 
 
 /**
  * Sends again under the same Message-ID: what failed; when nothing did, the mail to the agency; or
- * everything of the kind that is named. What waits already, or is in quarantine, stays as it is. Gives the
- * number of notifications.
+ * everything of the kind that is named. What waits already, or is in quarantine, stays as it is. It waits
+ * from now on, as after a release. Gives the number of notifications.
  */
 export async function resend(
   db: Database,
@@ -169,15 +136,14 @@ export async function resend(
   const again = async (state: 'failed' | 'sent', only?: NotificationKind) => {
     const { numUpdatedRows } = await db
       .updateTable('outbox')
-      // It waits from now on: neither the alarm nor the end of the tries counts from the first time.
       .set({
         state: 'pending',
-        waiting_since: now,
-        next_attempt_at: now,
+        waitingSince: now,
+        nextAttemptAt: now,
         attempts: 0,
-        last_error: null,
+        lastError: null,
       })
-      .where('submission_id', '=', submissionId)
+      .where('submissionId', '=', submissionId)
       .where('state', '=', state)
       .$if(only !== undefined, (query) => query.where('kind', '=', only as NotificationKind))
       .executeTakeFirst();

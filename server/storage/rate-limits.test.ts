@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { backends, eachWithDatabase } from '../test-support/databases.ts';
+import { backends, eachWithDatabase, openSecond } from '../test-support/databases.ts';
 import { arrival } from '../test-support/submissions.ts';
 import { confirmationPauseMs, countRequest, reserveConfirmation } from './rate-limits.ts';
 import type { Database } from './schema.ts';
@@ -9,9 +9,9 @@ const minute = 60_000;
 describe.each(backends)('$name', ({ make }) => {
   let database: Database;
   let other: Database;
-  eachWithDatabase(make, async (opened) => {
-    database = opened.database;
-    other = await opened.openSecond();
+  eachWithDatabase(make, async (opened, settings) => {
+    database = opened;
+    other = await openSecond(database, settings);
   });
 
   test('§12.5 Rate limit: requests that come at once at two servers are counted one by one', async () => {

@@ -12,33 +12,27 @@ export async function countRequest(
   { now, windowMs }: { now: number; windowMs: number },
 ): Promise<{ requests: number; remainingMs: number }> {
   const isOver = sql<boolean>`rate_limits.ends_at <= ${now}`;
-  const { requests, ends_at } = await db
-    .insertInto('rate_limits')
-    .values({ key, requests: 1, ends_at: now + windowMs })
+  const { requests, endsAt } = await db
+    .insertInto('rateLimits')
+    .values({ key, requests: 1, endsAt: now + windowMs })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
         requests: sql`case when ${isOver} then 1 else rate_limits.requests + 1 end`,
-        ends_at: sql`case when ${isOver} then excluded.ends_at else rate_limits.ends_at end`,
+        endsAt: sql`case when ${isOver} then excluded.ends_at else rate_limits.ends_at end`,
       }),
     )
-    .returning(['requests', 'ends_at'])
+    .returning(['requests', 'endsAt'])
     .executeTakeFirstOrThrow();
-  if (requests === 1) await deleteEndedWindows(db, now);
-  return { requests, remainingMs: ends_at - now };
-}
-
-/** A client's address is kept no longer than it is counted. */
-async function deleteEndedWindows(db: Database, now: number): Promise<void> {
-  await db
-    .deleteFrom('rate_limits')
-    .where('key', 'in', (eb) =>
-      eb
-        .selectFrom('rate_limits')
-        .select('key')
-        .where('ends_at', '<=', now)
-        .modifyEnd(skipLocked(db)),
-    )
-    .execute();
+  if (requests === 1) {
+    // A client's address is kept no longer than it is counted.
+    await db
+      .deleteFrom('rateLimits')
+      .where('key', 'in', ({ selectFrom }) =>
+        selectFrom('rateLimits').select('key').where('endsAt', '<=', now).modifyEnd(skipLocked(db)),
+      )
+      .execute();
+  }
+  return { requests, remainingMs: endsAt - now };
 }
 
 /** An address gets one confirmation in this time, whatever is sent in its name. */
@@ -57,25 +51,25 @@ export async function reserveConfirmation(
   // An address is remembered no longer than it has to be.
   await db
     .deleteFrom('confirmations')
-    .where('confirmed_at', '<=', now - confirmationPauseMs)
-    .where('address_hash', '<>', addressHash)
+    .where('confirmedAt', '<=', now - confirmationPauseMs)
+    .where('addressHash', '<>', addressHash)
     .execute();
-  const reservation = { notification_id: notificationId, confirmed_at: now };
+  const reservation = { notificationId, confirmedAt: now };
   const reserved = await db
     .insertInto('confirmations')
-    .values({ address_hash: addressHash, ...reservation })
+    .values({ addressHash, ...reservation })
     .onConflict((conflict) =>
       conflict
-        .column('address_hash')
+        .column('addressHash')
         .doUpdateSet(reservation)
         .where(({ eb, or }) =>
           or([
-            eb('confirmations.confirmed_at', '<=', now - confirmationPauseMs),
-            eb('confirmations.notification_id', '=', notificationId),
+            eb('confirmations.confirmedAt', '<=', now - confirmationPauseMs),
+            eb('confirmations.notificationId', '=', notificationId),
           ]),
         ),
     )
-    .returning('address_hash')
+    .returning('addressHash')
     .executeTakeFirst();
   return reserved !== undefined;
 }

@@ -5,31 +5,7 @@ import { isPostgres } from './dialects.ts';
 /** SQLite or PostgreSQL; on both these tables. `destroy()` closes it. */
 export type Database = Kysely<Tables>;
 
-/** The rows as the database keeps them: moments are integers, milliseconds since 1970; objects are JSON text. */
-export interface Tables {
-  submissions: SubmissionsTable;
-  outbox: OutboxTable;
-  upload_tokens: UploadTokensTable;
-  cv_files: CvFilesTable;
-  confirmations: ConfirmationsTable;
-  rate_limits: RateLimitsTable;
-  incidents: IncidentsTable;
-  write_probe: WriteProbeTable;
-}
-
 export type SubmissionKind = 'quote' | 'application';
-
-interface SubmissionsTable {
-  id: string;
-  kind: SubmissionKind;
-  received_at: number;
-  payload: string;
-  pricing: string | null;
-  quarantined: 0 | 1;
-  source: string | null;
-  content_hash: string;
-  idempotency_key: string | null;
-}
 
 /** What tells somebody of one submission. */
 export type SubmissionNotificationKind =
@@ -47,60 +23,53 @@ export type NotificationKind = SubmissionNotificationKind | ServiceNotificationK
  */
 export type OutboxState = 'quarantined' | 'pending' | 'claimed' | 'sent' | 'failed' | 'skipped';
 
-interface OutboxTable {
-  id: string;
-  /** Null where a notification is about the submissions as a whole. */
-  submission_id: string | null;
-  kind: NotificationKind;
-  message_id: string;
-  state: OutboxState;
-  attempts: number;
-  waiting_since: number;
-  next_attempt_at: number;
-  lease_until: number | null;
-  sent_at: number | null;
-  last_error: string | null;
-}
-
-interface UploadTokensTable {
-  token_hash: string;
-  submission_id: string;
-  expires_at: number;
-}
-
-/** Apart from the submissions, so that listing those reads no files. */
-interface CvFilesTable {
-  submission_id: string;
-  name: string;
-  media_type: string;
-  content: Uint8Array;
-  content_hash: string;
-  received_at: number;
-}
-
-interface ConfirmationsTable {
-  address_hash: string;
-  notification_id: string;
-  confirmed_at: number;
-}
-
-interface RateLimitsTable {
-  /** A client on a route. */
-  key: string;
-  requests: number;
-  ends_at: number;
-}
-
 export type Incident = 'submissions-undelivered';
 
-interface IncidentsTable {
-  name: Incident;
-  opened_at: number;
-}
-
-interface WriteProbeTable {
-  id: 1;
-  content: string;
+/**
+ * The rows as queries give them: names in camel case, moments in milliseconds since 1970, objects as
+ * JSON text.
+ */
+export interface Tables {
+  submissions: {
+    id: string;
+    kind: SubmissionKind;
+    receivedAt: number;
+    payload: string;
+    pricing: string | null;
+    quarantined: 0 | 1;
+    source: string | null;
+    contentHash: string;
+    idempotencyKey: string | null;
+  };
+  outbox: {
+    id: string;
+    /** Null where a notification is about the submissions as a whole. */
+    submissionId: string | null;
+    kind: NotificationKind;
+    messageId: string;
+    state: OutboxState;
+    attempts: number;
+    waitingSince: number;
+    nextAttemptAt: number;
+    leaseUntil: number | null;
+    sentAt: number | null;
+    lastError: string | null;
+  };
+  uploadTokens: { tokenHash: string; submissionId: string; expiresAt: number };
+  /** Apart from the submissions, so that listing those reads no files. */
+  cvFiles: {
+    submissionId: string;
+    name: string;
+    mediaType: string;
+    content: Uint8Array;
+    contentHash: string;
+    receivedAt: number;
+  };
+  confirmations: { addressHash: string; notificationId: string; confirmedAt: number };
+  /** The key is a client on a route. */
+  rateLimits: { key: string; requests: number; endsAt: number };
+  incidents: { name: Incident; openedAt: number };
+  writeProbe: { id: 1; content: string };
 }
 
 /** Conditions with an index of their own. SQLite uses it where a query has them word for word. */

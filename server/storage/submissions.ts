@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { Selectable, Transaction } from 'kysely';
+import type { Insertable, Selectable, Transaction } from 'kysely';
 import { advisoryLock } from './dialects.ts';
 import {
   type Database,
@@ -64,43 +64,36 @@ export function newNotification<Kind extends NotificationKind>(
  * already there gives the first one's id and stores nothing. Throws when nothing was stored.
  */
 export function acceptSubmission(db: Database, submission: NewSubmission): Promise<Receipt> {
+  const { notifications, uploadToken, ...kept } = submission;
   return db.transaction().execute(async (transaction) => {
-    await advisoryLock(transaction, submission.contentHash);
+    await advisoryLock(transaction, kept.contentHash);
     const duplicate = await findDuplicate(transaction, submission);
-    const id = duplicate ?? submission.id;
+    const id = duplicate ?? kept.id;
     if (duplicate === undefined) {
       await transaction
         .insertInto('submissions')
         .values({
-          id,
-          kind: submission.kind,
-          received_at: submission.receivedAt,
-          payload: JSON.stringify(submission.payload),
-          pricing: submission.pricing === null ? null : JSON.stringify(submission.pricing),
-          quarantined: submission.quarantined ? 1 : 0,
-          source: submission.source,
-          content_hash: submission.contentHash,
-          idempotency_key: submission.idempotencyKey,
+          ...kept,
+          payload: JSON.stringify(kept.payload),
+          pricing: kept.pricing === null ? null : JSON.stringify(kept.pricing),
+          quarantined: kept.quarantined ? 1 : 0,
         })
         .execute();
-      await insertNotifications(transaction, submission.notifications, {
-        submissionId: id,
-        state: submission.quarantined ? 'quarantined' : 'pending',
-        now: submission.receivedAt,
-      });
+      const state = kept.quarantined ? 'quarantined' : 'pending';
+      const about = { submissionId: id, state, now: kept.receivedAt } as const;
+      await insertNotifications(transaction, notifications, about);
     }
-    if (submission.uploadToken) {
-      const { tokenHash, expiresAt } = submission.uploadToken;
+    if (uploadToken) {
       await transaction
-        .insertInto('upload_tokens')
-        .values({ token_hash: tokenHash, submission_id: id, expires_at: expiresAt })
+        .insertInto('uploadTokens')
+        .values({ ...uploadToken, submissionId: id })
         .execute();
     }
     return { id, repeated: duplicate !== undefined };
   });
 }
 
-/** The submission that this one repeats: by its key and content, or without a key by its content. */
+/** §12.3 The submission that this one repeats: by its key and content, or without a key by its content. */
 async function findDuplicate(
   transaction: Transaction<Tables>,
   { idempotencyKey, contentHash, receivedAt }: NewSubmission,
@@ -109,41 +102,43 @@ async function findDuplicate(
   const row = await transaction
     .selectFrom('submissions')
     .select('id')
-    .where('content_hash', '=', contentHash)
-    .where('received_at', '>', receivedAt - memoryMs)
-    .$if(idempotencyKey !== null, (query) => query.where('idempotency_key', '=', idempotencyKey))
-    .orderBy('received_at', 'desc')
+    .where('contentHash', '=', contentHash)
+    .where('receivedAt', '>', receivedAt - memoryMs)
+    .$if(idempotencyKey !== null, (query) => query.where('idempotencyKey', '=', idempotencyKey))
+    .orderBy('receivedAt', 'desc')
     .limit(1)
     .executeTakeFirst();
   return row?.id;
+}
+
+interface About {
+  submissionId: string | null;
+  state: OutboxState;
+  now: number;
 }
 
 /** Adds notifications to the outbox. One whose Message-ID is there already fails the transaction. */
 export async function insertNotifications(
   db: Database,
   notifications: readonly NewNotification[],
-  about: { submissionId: string | null; state: OutboxState; now: number },
+  about: About,
 ): Promise<void> {
   if (notifications.length === 0) return;
-  await db
-    .insertInto('outbox')
-    .values(notifications.map((notification) => outboxRow(notification, about)))
-    .execute();
+  const rows = notifications.map((notification) => outboxRow(notification, about));
+  await db.insertInto('outbox').values(rows).execute();
 }
 
 export function outboxRow(
-  { id, kind, messageId }: NewNotification,
-  { submissionId, state, now }: { submissionId: string | null; state: OutboxState; now: number },
-) {
+  notification: NewNotification,
+  { submissionId, state, now }: About,
+): Insertable<Tables['outbox']> {
   return {
-    id,
-    submission_id: submissionId,
-    kind,
-    message_id: messageId,
+    ...notification,
+    submissionId,
     state,
     attempts: 0,
-    waiting_since: now,
-    next_attempt_at: now,
+    waitingSince: now,
+    nextAttemptAt: now,
   };
 }
 
@@ -157,14 +152,12 @@ export async function findSubmission(db: Database, id: string): Promise<StoredSu
 }
 
 function storedSubmission(row: Selectable<Tables['submissions']>): StoredSubmission {
+  const { contentHash: _, idempotencyKey: __, ...submission } = row;
   return {
-    id: row.id,
-    kind: row.kind,
-    receivedAt: row.received_at,
+    ...submission,
     payload: JSON.parse(row.payload),
     pricing: row.pricing === null ? null : JSON.parse(row.pricing),
     quarantined: row.quarantined === 1,
-    source: row.source,
   };
 }
 
@@ -216,40 +209,27 @@ async function recordsOf(
   rows: Selectable<Tables['submissions']>[],
 ): Promise<SubmissionRecord[]> {
   if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
   const notifications = await db
     .selectFrom('outbox')
-    .selectAll()
-    .where(
-      'submission_id',
-      'in',
-      rows.map(({ id }) => id),
-    )
+    .select(['submissionId', 'kind', 'messageId', 'state', 'attempts'])
+    .select(['nextAttemptAt', 'sentAt', 'lastError'])
+    .where('submissionId', 'in', ids)
     .orderBy('id')
     .execute();
-  const bySubmission = Map.groupBy(notifications, (row) => row.submission_id);
+  const bySubmission = Map.groupBy(notifications, (row) => row.submissionId);
   return rows.map((row) => ({
     ...storedSubmission(row),
-    notifications: (bySubmission.get(row.id) ?? []).map(
-      ({ kind, message_id, state, attempts, next_attempt_at, sent_at, last_error }) => ({
-        kind,
-        messageId: message_id,
-        state,
-        attempts,
-        nextAttemptAt: state === 'pending' ? next_attempt_at : null,
-        sentAt: sent_at,
-        lastError: last_error,
-      }),
-    ),
+    notifications: (bySubmission.get(row.id) ?? []).map(({ submissionId: _, ...notification }) => ({
+      ...notification,
+      nextAttemptAt: notification.state === 'pending' ? notification.nextAttemptAt : null,
+    })),
   }));
 }
 
-/** With everything that belongs to it. False when there is no such submission. */
-export async function deleteSubmission(db: Database, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('submissions')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+/** With everything that belongs to it. */
+export async function deleteSubmission(db: Database, id: string): Promise<void> {
+  await db.deleteFrom('submissions').where('id', '=', id).execute();
 }
 
 /**
@@ -259,15 +239,16 @@ export async function deleteSubmission(db: Database, id: string): Promise<boolea
 export async function purge(db: Database, receivedBefore: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('submissions')
-    .where('received_at', '<', receivedBefore)
-    .where('id', 'not in', (eb) =>
-      eb
-        .selectFrom('outbox')
-        .select('submission_id')
-        .where(isUndelivered)
-        // Of a list with a null nothing is known to be outside.
-        .where('submission_id', 'is not', null)
-        .$castTo<{ submission_id: string }>(),
+    .where('receivedAt', '<', receivedBefore)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('outbox')
+            .select('outbox.id')
+            .whereRef('outbox.submissionId', '=', 'submissions.id')
+            .where(isUndelivered),
+        ),
+      ),
     )
     .executeTakeFirst();
   return Number(numDeletedRows);

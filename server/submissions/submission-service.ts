@@ -1,6 +1,6 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto';
 import type { PriceList } from '../../domain/catalogue/catalogue.ts';
-import { type FieldErrors, honeypotField } from '../../domain/forms/form-definition.ts';
+import type { FieldErrors } from '../../domain/forms/form-definition.ts';
 import { checkJoin, type JoinField } from '../../domain/join/join-form.ts';
 import { type PricedQuote, priceQuote } from '../../domain/quote/price-quote.ts';
 import { checkQuote, type Quote, type QuoteField } from '../../domain/quote/quote-form.ts';
@@ -43,24 +43,6 @@ export interface RequestMetadata {
   source: string | null;
   /** The honeypot was filled: by a robot, or by a browser that means well. */
   quarantined: boolean;
-}
-
-/** A longer key is ignored: without one, equal content is recognised for ten minutes. */
-const maxKeyLength = 200;
-const maxSourceLength = 500;
-
-/** §12.4 Reads the request's headers, as they were sent, and its honeypot field. */
-export function requestMetadata(
-  fields: Fields,
-  headers: { idempotencyKey: string | undefined; source: string | undefined },
-): RequestMetadata {
-  const key = headers.idempotencyKey?.trim() ?? '';
-  const honeypot = fields[honeypotField];
-  return {
-    idempotencyKey: key !== '' && key.length <= maxKeyLength ? key : null,
-    source: headers.source?.trim().slice(0, maxSourceLength) || null,
-    quarantined: typeof honeypot === 'string' ? honeypot.trim() !== '' : Boolean(honeypot),
-  };
 }
 
 type Outcome<Field extends string> =

@@ -3,76 +3,51 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeEach, inject } from 'vitest';
+import { beforeEach, inject, onTestFinished } from 'vitest';
 import type { StorageSettings } from '../config/config.ts';
 import { openDatabase } from '../storage/database.ts';
 import type { Database } from '../storage/schema.ts';
 
-export interface Backend {
-  /** The settings with which a server finds the submissions here. */
-  settings: StorageSettings;
-  /**
-   * Whether one process may hold it open twice. Node's SQLite waits for its turn without letting
-   * anything else run: a process that held it twice would wait for itself.
-   */
-  opensTwice: boolean;
-  remove(): Promise<void>;
+/** Removed when the test has finished, like all that is made here. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'submissions-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
 }
 
 /** The two databases, each empty and real: what holds for one must hold for the other. */
-export const backends: { name: string; make: () => Promise<Backend> }[] = [
-  {
-    name: 'SQLite',
-    async make() {
-      const dataDir = mkdtempSync(join(tmpdir(), 'storage-'));
-      return {
-        settings: { dataDir, databaseUrl: null },
-        opensTwice: false,
-        remove: async () => rmSync(dataDir, { recursive: true, force: true }),
-      };
-    },
-  },
+export const backends: { name: string; make: () => Promise<StorageSettings> }[] = [
+  { name: 'SQLite', make: async () => ({ dataDir: temporaryFolder(), databaseUrl: null }) },
   {
     name: 'PostgreSQL',
-    async make() {
-      const { url, drop } = await freshDatabase();
-      return { settings: { dataDir: './data', databaseUrl: url }, opensTwice: true, remove: drop };
-    },
+    make: async () => ({ dataDir: './data', databaseUrl: (await freshDatabase()).url }),
   },
 ];
 
-export interface OpenedDatabase {
-  database: Database;
-  /** Opens the same submissions anew, as a server that starts. */
-  open: () => Promise<Database>;
-  /** As another server beside the first; the same one where a process may hold the submissions but once. */
-  openSecond: () => Promise<Database>;
+/** The same submissions, opened once more as by a server that starts. */
+export async function openForTest(settings: StorageSettings): Promise<Database> {
+  const database = await openDatabase(settings);
+  onTestFinished(() => database.destroy());
+  return database;
 }
 
-/** An empty database before each test of the block that calls this; all is closed and removed after it. */
+/** Opens an empty database before each test of the block that calls this. */
 export function eachWithDatabase(
-  make: () => Promise<Backend>,
-  take: (opened: OpenedDatabase) => unknown,
+  make: () => Promise<StorageSettings>,
+  take: (database: Database, settings: StorageSettings) => unknown,
 ): void {
-  const cleanups: (() => Promise<void>)[] = [];
   beforeEach(async () => {
-    const backend = await make();
-    cleanups.push(() => backend.remove());
-    const open = async () => {
-      const database = await openDatabase(backend.settings);
-      cleanups.push(() => database.destroy());
-      return database;
-    };
-    const database = await open();
-    await take({
-      database,
-      open,
-      openSecond: async () => (backend.opensTwice ? open() : database),
-    });
+    const settings = await make();
+    await take(await openForTest(settings), settings);
   });
-  afterEach(async () => {
-    for (const cleanUp of cleanups.splice(0).toReversed()) await cleanUp();
-  });
+}
+
+/**
+ * The database as another server beside the first has it. Node's SQLite waits for its turn without
+ * letting anything else run: a process that held a file twice would wait for itself.
+ */
+export async function openSecond(first: Database, settings: StorageSettings): Promise<Database> {
+  return settings.databaseUrl ? openForTest(settings) : first;
 }
 
 /** An empty database of its own on the run's PostgreSQL. */
@@ -89,10 +64,21 @@ export async function freshDatabase() {
   };
   const asAdministrator = (statement: string) => query(statement, 'postgres');
   await asAdministrator(`create database ${name}`);
+  // Whoever is still connected.
+  onTestFinished(async () => {
+    await asAdministrator(`drop database ${name} with (force)`);
+  });
   return {
     url: `${server}/${name}`,
     /** What is in it, read past the server. */
     rows: (statement: string) => query(statement),
+    /** Holds back everything that touches the submissions. Gives what lets it go on. */
+    async block() {
+      const blocker = new pg.Client({ connectionString: `${server}/${name}` });
+      await blocker.connect();
+      await blocker.query('begin; lock table submissions in access exclusive mode');
+      return () => blocker.end();
+    },
     /** Cuts every connection and refuses new ones, as a database server that went down. */
     async lose() {
       await asAdministrator(`alter database ${name} with allow_connections false`);
@@ -102,10 +88,6 @@ export async function freshDatabase() {
     },
     async bringBack() {
       await asAdministrator(`alter database ${name} with allow_connections true`);
-    },
-    /** Removes it, whoever is still connected. */
-    async drop() {
-      await asAdministrator(`drop database if exists ${name} with (force)`);
     },
   };
 }

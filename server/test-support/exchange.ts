@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 export interface Answer {
   /** 0 where the connection was closed without an answer. */
   status: number;
-  /** All bytes that came, interim answers apart. */
+  /** All that came, interim answers apart. */
   text: string;
   /** From the first byte sent to the last one received. */
   milliseconds: number;
@@ -29,7 +29,7 @@ export function exchange(port: number, request: string): Promise<Answer> {
     if (!['ECONNRESET', 'EPIPE'].includes(error.code ?? '')) reject(error);
   });
   socket.on('close', () => {
-    const received = Buffer.concat(chunks).toString('latin1');
+    const received = Buffer.concat(chunks).toString('utf8');
     const text = received.replace(/^(?:HTTP\/1\.1 1\d\d [^\r]*\r\n(?:[^\r]+\r\n)*\r\n)+/, '');
     resolve({
       status: Number(/^HTTP\/1\.1 (\d{3}) /.exec(text)?.[1] ?? 0),

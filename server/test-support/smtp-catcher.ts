@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { type ParsedMail, simpleParser } from 'mailparser';
-import { SMTPServer, type SMTPServerSession } from 'smtp-server';
+import { SMTPServer } from 'smtp-server';
 
 export interface CaughtMail {
   raw: string;
@@ -27,10 +27,12 @@ export async function catchMail() {
       }
       if (refusal) return done(refusal);
       const raw = Buffer.concat(chunks);
+      const { mailFrom, rcptTo } = session.envelope;
       mails.push({
         raw: raw.toString('utf8'),
         parsed: await simpleParser(raw),
-        ...envelopeOf(session),
+        envelopeFrom: mailFrom ? mailFrom.address : '',
+        envelopeTo: rcptTo.map(({ address }) => address),
       });
       await beforeAnswer();
       done();
@@ -55,23 +57,12 @@ export async function catchMail() {
     beforeAnswer: (run: () => Promise<void>) => {
       beforeAnswer = run;
     },
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
-  };
-}
-
-function envelopeOf({ envelope }: SMTPServerSession) {
-  return {
-    envelopeFrom: envelope.mailFrom ? envelope.mailFrom.address : '',
-    envelopeTo: envelope.rcptTo.map(({ address }) => address),
+    [Symbol.asyncDispose]: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
 
 /** How often each Message-ID arrived. */
 export function countByMessageId(mails: CaughtMail[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { parsed } of mails) {
-    const id = parsed.messageId ?? 'none';
-    counts.set(id, (counts.get(id) ?? 0) + 1);
-  }
-  return counts;
+  const byId = Map.groupBy(mails, ({ parsed }) => parsed.messageId ?? 'none');
+  return new Map([...byId].map(([id, same]) => [id, same.length]));
 }

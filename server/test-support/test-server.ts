@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Config, readConfig } from '../config/config.ts';
@@ -50,12 +51,19 @@ export async function makeTestServer(options: TestServerOptions = {}) {
     notifications = startNotifications({ config, site, catalogue, database, now, log: app.log });
   }
   const databaseFile = join(config.dataDir, databaseFileName);
+  const rows = (sql: string): Record<string, unknown>[] => {
+    const file = new DatabaseSync(databaseFile, { readOnly: true });
+    try {
+      return file.prepare(sql).all();
+    } finally {
+      file.close();
+    }
+  };
   return {
     app,
     database,
     mailFolder,
     clientFolder: client,
-    databaseFile,
     /** Moves the clock on and lets the outbox be polled. */
     advance: async (milliseconds: number) => {
       ahead += milliseconds;
@@ -64,14 +72,22 @@ export async function makeTestServer(options: TestServerOptions = {}) {
     },
     wake: () => notifications?.wake(),
     now,
+    /** Lets clients connect, and gives the port. */
+    listen: async (): Promise<number> => {
+      await app.listen({ port: 0, host: '127.0.0.1' });
+      return (app.server.address() as AddressInfo).port;
+    },
     /** What is in the SQLite file, read past the server. */
-    rows: (sql: string): Record<string, unknown>[] => {
-      const file = new DatabaseSync(databaseFile, { readOnly: true });
-      try {
-        return file.prepare(sql).all();
-      } finally {
-        file.close();
-      }
+    rows,
+    /** The fields of the first submission, as they were stored. */
+    payload: () => JSON.parse(String(rows('select payload from submissions')[0]?.payload)),
+    /** What the catalogue says about it. */
+    pricing: () => JSON.parse(String(rows('select pricing from submissions')[0]?.pricing)),
+    /** Lets nobody write to the file. Gives what ends that. */
+    lock: () => {
+      const file = new DatabaseSync(databaseFile);
+      file.exec('begin immediate');
+      return () => file.close();
     },
     postJson: (url: string, body: unknown, headers: Record<string, string> = {}) =>
       app.inject({

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { backends } from '../../server/test-support/databases.ts';
 import { eventually } from '../../server/test-support/eventually.ts';
-import { makeFixtureFolder } from '../../server/test-support/fixture-site.ts';
 import { startPostgres } from '../../server/test-support/postgres-server.ts';
 import { catchMail, countByMessageId } from '../../server/test-support/smtp-catcher.ts';
 import { quoteBody, quoteForm } from '../../server/test-support/submissions.ts';
@@ -10,11 +9,6 @@ import { makeServerFolder, type ServerProcess, startServer } from './server-proc
 import { makeSmallDisk } from './small-disk.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
-
-const cleanups: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const cleanUp of cleanups.splice(0).toReversed()) await cleanUp();
-});
 
 interface Outage {
   kind: string;
@@ -25,7 +19,7 @@ interface Outage {
 
 async function fullDisk(): Promise<Outage> {
   const disk = makeSmallDisk();
-  cleanups.push(disk.remove);
+  onTestFinished(disk.remove);
   return {
     kind: disk.kind,
     environment: { DATA_DIR: join(disk.folder, 'data') },
@@ -36,7 +30,7 @@ async function fullDisk(): Promise<Outage> {
 
 async function lostDatabase(): Promise<Outage> {
   const postgres = await startPostgres();
-  cleanups.push(postgres.stop);
+  onTestFinished(postgres.stop);
   return {
     kind: 'PostgreSQL stopped and started again',
     environment: { DATABASE_URL: `${postgres.url}/postgres` },
@@ -49,19 +43,16 @@ test.each([
   ['the disk is full', fullDisk],
   ['the database is gone', lostDatabase],
 ])(
-  '§7.1 Contact call: while %s submissions are refused with 503, then taken again without a restart',
+  '§12.2 Acknowledged means stored: while %s submissions are refused with 503, then taken again without a restart',
   async (_, make) => {
     const outage = await make();
-    const smtp = await catchMail();
-    cleanups.push(smtp.close);
-    const { folder, remove } = makeFixtureFolder();
-    cleanups.push(remove);
+    await using smtp = await catchMail();
+    const { folder } = await makeServerFolder('SQLite');
     const server = await startServer(folder, {
       ...outage.environment,
       SMTP_URL: smtp.url,
       CONFIRMATION_MAIL: 'off',
     });
-    cleanups.push(server.kill);
     const call = (path: string, init?: RequestInit) =>
       fetch(`http://127.0.0.1:${server.port}${path}`, init);
     const healthStatus = async () => (await call('/health')).status;
@@ -128,11 +119,10 @@ const personal = {
 };
 
 test.each(backends)(
-  '§7.1 Contact call: the log of a row that $name refuses has nothing of the submission',
+  '§11.3 Log: the log of a row that $name refuses has nothing of the submission',
   async ({ name }) => {
-    const { folder, environment, query } = await makeServerFolder(name, cleanups);
+    const { folder, environment, query } = await makeServerFolder(name);
     const server = await startServer(folder, environment);
-    cleanups.push(server.kill);
     await query(refusals[name] ?? '');
 
     expect(await server.post('rehusada', personal)).toBeNull();

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { onTestFinished } from 'vitest';
 import { databaseFileName } from '../../server/storage/database.ts';
 import { freshDatabase } from '../../server/test-support/databases.ts';
 import { eventually } from '../../server/test-support/eventually.ts';
@@ -48,6 +49,11 @@ export async function startServer(
     log += text;
     process.stderr.write(text);
   });
+  const kill = async () => {
+    child.kill('SIGKILL');
+    await exit;
+  };
+  onTestFinished(kill);
   const port = await eventually(() => /localhost:(\d+)/.exec(output)?.[1], { seconds: 60 });
   return {
     port: Number(port),
@@ -67,10 +73,7 @@ export async function startServer(
       }
     },
     log: () => log,
-    async kill() {
-      child.kill('SIGKILL');
-      await exit;
-    },
+    kill,
     async stop() {
       child.kill('SIGTERM');
       return exit;
@@ -81,42 +84,25 @@ export async function startServer(
 /** Reads, and now and then changes, what is stored, past the server. */
 export type Query = (sql: string) => Promise<Record<string, unknown>[]>;
 
-export function sqliteQuery(folder: string): Query {
+function sqliteQuery(folder: string): Query {
   return async (sql) => {
-    const database = new DatabaseSync(join(folder, 'data', databaseFileName), { timeout: 5000 });
-    try {
-      return database.prepare(sql).all();
-    } finally {
-      database.close();
-    }
+    using database = new DatabaseSync(join(folder, 'data', databaseFileName), { timeout: 5000 });
+    return database.prepare(sql).all();
   };
 }
 
-export interface ServerFolder {
-  /** With a built site; a server is started in it. */
-  folder: string;
-  /** The settings that name its database. */
-  environment: Record<string, string>;
-  query: Query;
-}
-
-/** A folder and an empty database for server processes; what removes them is added to `cleanups`. */
+/** A folder with a built site and an empty database for server processes, with the settings that name it. */
 export async function makeServerFolder(
   name: string,
-  cleanups: (() => unknown)[],
-): Promise<ServerFolder> {
+): Promise<{ folder: string; environment: Record<string, string>; query: Query }> {
   const { folder, remove } = makeFixtureFolder();
-  cleanups.push(remove);
+  onTestFinished(remove);
   if (name === 'SQLite') return { folder, environment: {}, query: sqliteQuery(folder) };
-  const { url, rows, drop } = await freshDatabase();
-  cleanups.push(drop);
+  const { url, rows } = await freshDatabase();
   return { folder, environment: { DATABASE_URL: url }, query: rows };
 }
 
 /** What a killed server had claimed is free when its lease ends, minutes later; no test waits for that. */
-export async function endLeases(query: Query, ids: unknown[]): Promise<void> {
-  if (ids.length === 0) return;
-  await query(
-    `update outbox set lease_until = 1 where state = 'claimed' and id in ('${ids.join("','")}')`,
-  );
+export async function endLeases(query: Query, claims: Record<string, unknown>[]): Promise<void> {
+  for (const { id } of claims) await query(`update outbox set lease_until = 1 where id = '${id}'`);
 }

@@ -1,10 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { honeypotField } from '../../domain/forms/form-definition.ts';
-import { freshDatabase } from '../../server/test-support/databases.ts';
 import { eventually } from '../../server/test-support/eventually.ts';
-import { makeFixtureFolder } from '../../server/test-support/fixture-site.ts';
 import { catchMail, countByMessageId } from '../../server/test-support/smtp-catcher.ts';
-import { endLeases, type Query, startServer } from './server-process.ts';
+import { endLeases, makeServerFolder, type Query, startServer } from './server-process.ts';
 
 /** `TWO_SERVERS_SUBMISSIONS=2000` makes a longer run of it. */
 const submissions = Number(process.env.TWO_SERVERS_SUBMISSIONS ?? 24);
@@ -15,29 +13,16 @@ const timeoutSeconds = 60 + submissions / 4;
 
 vi.setConfig({ testTimeout: 120_000 + 600 * submissions });
 
-const cleanups: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const cleanUp of cleanups.splice(0).toReversed()) await cleanUp();
-});
-
 test('§13.3 Delivery: of two servers on one PostgreSQL one is killed: all is sent, nothing twice by the other', async () => {
-  const database = await freshDatabase();
-  cleanups.push(database.drop);
-  const smtp = await catchMail();
-  cleanups.push(smtp.close);
-  const fixture = makeFixtureFolder();
-  cleanups.push(fixture.remove);
-  const environment = { DATABASE_URL: database.url, SMTP_URL: smtp.url };
-  const [killed, other] = await Promise.all([
-    startServer(fixture.folder, environment),
-    startServer(fixture.folder, environment),
-  ]);
-  cleanups.push(killed.kill, other.kill);
+  const { folder, environment, query } = await makeServerFolder('PostgreSQL');
+  await using smtp = await catchMail();
+  const start = () => startServer(folder, { SMTP_URL: smtp.url, ...environment });
+  const [killed, other] = await Promise.all([start(), start()]);
 
   // Mail that both find at the same moment: submissions that were in quarantine, and are released.
   const quarantined = { [honeypotField]: 'x' };
   for (let n = 0; n < submissions; n += 1) await other.post(`retenida-${n}`, quarantined);
-  await database.rows(`update outbox set state = 'pending' where state = 'quarantined'`);
+  await query(`update outbox set state = 'pending' where state = 'quarantined'`);
 
   // A submission wakes a server that has nothing to do.
   await Promise.all([killed.post('despierta-1'), other.post('despierta-2')]);
@@ -54,7 +39,7 @@ test('§13.3 Delivery: of two servers on one PostgreSQL one is killed: all is se
     else unanswered.push(key);
     if (acknowledged.size === Math.floor(submissions / 2)) {
       await killed.kill();
-      claimedAtKill = await claims(database.rows);
+      claimedAtKill = await claims(query);
     }
   };
   let next = 0;
@@ -70,21 +55,18 @@ test('§13.3 Delivery: of two servers on one PostgreSQL one is killed: all is se
   expect(acknowledged.size).toBe(submissions);
   expect(new Set(acknowledged.values()).size).toBe(submissions);
 
-  const orphans = await orphansOf(database.rows, claimedAtKill);
-  await endLeases(
-    database.rows,
-    orphans.map(({ id }) => id),
-  );
+  const orphans = await orphansOf(query, claimedAtKill);
+  await endLeases(query, orphans);
   // The next submission wakes the server that is left.
   await other.post('envio-final');
-  await eventually(async () => (await unsent(database.rows)).length === 0, {
+  await eventually(async () => (await unsent(query)).length === 0, {
     seconds: timeoutSeconds,
   });
   expect(await other.stop()).toBe(0);
 
-  const stored = await database.rows(`select id from submissions`);
+  const stored = await query(`select id from submissions`);
   expect(stored).toHaveLength(2 * submissions + 3);
-  const sent = await database.rows(`select message_id from outbox where state = 'sent'`);
+  const sent = await query(`select message_id from outbox where state = 'sent'`);
   const counts = countByMessageId(smtp.mails);
   expect([...counts.keys()].toSorted()).toEqual(sent.map((row) => row.message_id).toSorted());
   const orphanedIds = new Set(orphans.map((row) => row.message_id));

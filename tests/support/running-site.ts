@@ -88,7 +88,7 @@ export async function startSite(
       server.kill('SIGTERM');
       await ended;
       process.off('exit', stopWithUs);
-      await catcher.close();
+      await catcher[Symbol.asyncDispose]();
       rmSync(dataDir, { recursive: true, force: true });
       if (output.err) throw new Error(`The server complained: ${output.err}`);
     },

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Answer, exchange } from '../../../server/test-support/exchange.ts';
-import { makeFixtureFolder } from '../../../server/test-support/fixture-site.ts';
 import { joinBody } from '../../../server/test-support/submissions.ts';
 import { watchMemory } from '../resident-memory.ts';
-import { sqliteQuery, startServer } from '../server-process.ts';
+import { makeServerFolder, startServer } from '../server-process.ts';
 import { requests } from './requests.ts';
 
 /** `npm run test:long` sends 250,000 of them. */
@@ -24,18 +23,11 @@ const smallHeap = '--max-old-space-size=96';
 
 vi.setConfig({ testTimeout: 60_000 + count * 20 });
 
-const cleanups: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const cleanUp of cleanups.splice(0).toReversed()) await cleanUp();
-});
-
 test('nothing that is sent makes the server fail, crash, stall or grow', async () => {
-  const { folder, remove } = makeFixtureFolder();
-  cleanups.push(remove);
+  const { folder, query } = await makeServerFolder('SQLite');
   const server = await startServer(folder, { NODE_OPTIONS: smallHeap });
-  cleanups.push(server.kill);
   const memory = watchMemory(server.pid, { warmUpShare });
-  cleanups.push(memory.stop);
+  onTestFinished(memory.stop);
   const cvAddress = await applyAt(server.port);
 
   const statuses = new Map<number, number>();
@@ -60,7 +52,7 @@ test('nothing that is sent makes the server fail, crash, stall or grow', async (
     `${count} fuzzed requests: ${tally.join(', ')}; slowest ${Math.round(slowest)} ms; ${Math.round(memory.last())} MB resident, ${slope.toFixed(2)} MB a minute after warm-up`,
   );
   if (count >= longRun) expect(slope).toBeLessThan(maxGrowthMb);
-  const stored = await sqliteQuery(folder)('select id from submissions');
+  const stored = await query('select id from submissions');
   const ids = new Set(stored.map(({ id }) => id));
   expect([...acknowledged].filter((id) => !ids.has(id))).toEqual([]);
   expect(acknowledged.size).toBeGreaterThan(0);
