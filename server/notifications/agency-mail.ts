@@ -1,5 +1,4 @@
 import type { PriceList } from '../../domain/catalogue/catalogue.ts';
-import { breakdownOf, formatPriceWithCurrency } from '../../domain/catalogue/money.ts';
 import { type FormDefinition, textFieldsOf } from '../../domain/forms/form-definition.ts';
 import { type JoinApplication, joinFormDefinition } from '../../domain/join/join-form.ts';
 import type { PricedQuote } from '../../domain/quote/price-quote.ts';
@@ -9,16 +8,16 @@ import type { SubmissionNotification } from '../storage/outbox.ts';
 import type { StoredSubmission } from '../storage/submissions.ts';
 import type { Mail } from './mail-channel.ts';
 import {
+  type Block,
   button,
   composeStaffMail,
   dateTimeFormat,
   factTable,
-  mailPage,
   paragraph,
   priceTable,
   quotation,
   type StaffMailOptions,
-  subheading,
+  section,
   warning,
 } from './mail-template.ts';
 
@@ -27,34 +26,38 @@ export interface AgencyMailOptions extends StaffMailOptions {
 }
 
 const replyHint = 'Al responder este correo le escribes directamente a quien lo envió.';
-const flagsHeading = 'Revisa antes de responder';
+const sentBy = (brand: string) => [`Lo envió el buzón del sitio de ${brand}.`];
 
 /** §13.4 The mail that tells the agency of a submission. The reply goes to the visitor. */
 export function composeAgencyMail(
   { submission, messageId }: SubmissionNotification,
   options: AgencyMailOptions,
 ): Mail {
-  const lines = agencyMailLines(submission, options.catalogue);
+  const { subject, heading, email, message, blocks } =
+    submission.kind === 'quote'
+      ? quoteContent(submission, options.catalogue)
+      : applicationContent(submission);
   return composeStaffMail(options, {
     messageId,
     // An object, never text to be parsed: no name can turn into a second mailbox.
-    replyTo: { name: '', address: lines.senderEmail },
-    subject: lines.subject,
-    text: textPart(lines),
-    html: htmlPart(lines, options),
+    replyTo: { name: '', address: email },
+    subject,
+    heading,
+    preview: [...message].slice(0, 140).join(''),
+    blocks: [...blocks, paragraph(replyHint)],
+    closing: sentBy(options.brand),
   });
 }
 
 /** §13.4 The mail that brings an application's CV, in the thread of the mail that told of it. */
 export function composeCvMail(
   { submission, messageId }: SubmissionNotification,
-  { name, mediaType, content, threadId }: StoredCvFile,
-  options: AgencyMailOptions,
+  { name: filename, mediaType, content, threadId }: StoredCvFile,
+  options: StaffMailOptions,
 ): Mail {
-  const { brand, descriptor, catalogue } = options;
-  const { subject, senderName, senderEmail } = agencyMailLines(submission, catalogue);
+  const { name, email } = submission.payload as JoinApplication;
   const texts = [
-    `Llegó el CV de ${senderName}, como archivo adjunto.`,
+    `Llegó el CV de ${name}, como archivo adjunto.`,
     'Lo mandó alguien a través del sitio: revisamos que sea un PDF o un documento de Word, pero ábrelo como abrirías cualquier archivo de un desconocido.',
     replyHint,
   ];
@@ -62,91 +65,66 @@ export function composeCvMail(
     messageId,
     inReplyTo: threadId,
     references: threadId,
-    replyTo: { name: '', address: senderEmail },
+    replyTo: { name: '', address: email },
     // Some mail programs keep a thread together by its subject only.
-    subject: `Re: ${subject}`,
+    subject: `Re: ${applicationSubject(name)}`,
+    heading: 'Llegó un CV',
+    preview: texts[0] ?? '',
     text: texts.join('\n\n'),
-    html: mailPage({
-      brand,
-      descriptor,
-      heading: 'Llegó un CV',
-      preview: texts[0] ?? '',
-      blocks: texts.map(paragraph),
-      closing: [`Lo envió el buzón del sitio de ${brand}.`],
-    }),
-    attachments: [{ filename: name, contentType: mediaType, content }],
+    blocks: texts.map(paragraph),
+    closing: sentBy(options.brand),
+    attachments: [{ filename, contentType: mediaType, content }],
   });
 }
 
-/** A submission as the agency reads it, before it becomes plain text or HTML. */
-interface AgencyMailLines {
-  subject: string;
-  heading: string;
-  senderName: string;
-  senderEmail: string;
-  /** Label and value; empty ones are left out. */
-  facts: [label: string, value: string][];
-  whatsapp: string | null;
-  message: string;
-  items: { name: string; price: string }[];
-  total: string | null;
-  breakdown: string | null;
-  flags: string[];
-}
-
-function agencyMailLines(submission: StoredSubmission, catalogue: PriceList): AgencyMailLines {
-  return submission.kind === 'quote'
-    ? quoteLines(submission, catalogue)
-    : applicationLines(submission);
-}
-
-function quoteLines(submission: StoredSubmission, catalogue: PriceList): AgencyMailLines {
+function quoteContent(submission: StoredSubmission, catalogue: PriceList) {
   const quote = submission.payload as Quote;
   const { items, total, flags } = submission.pricing as PricedQuote;
+  const { name, email, phone, message } = quote;
   const categoryName = (wanted: string) =>
     catalogue.categories.find(({ id }) => id === wanted)?.name ?? wanted;
+  const whatsapp = visitorWhatsappLink(phone);
   return {
-    subject: `Nueva solicitud: ${quote.name}`,
+    subject: `Nueva solicitud: ${name}`,
     heading: 'Nueva solicitud de cotización',
-    senderName: quote.name,
-    senderEmail: quote.email,
-    facts: withoutEmpty([
-      ...typedFacts(quoteFormDefinition, quote),
-      [quoteFormDefinition.fields.category.label, categoryName(quote.category)],
-      ...requestFacts(submission),
-    ]),
-    whatsapp: visitorWhatsappLink(quote.phone),
-    message: quote.message,
-    items: items.map(({ name, price, priceType, categoryId }) => ({
-      // Several categories have a plan called Esencial.
-      name: `${name}, ${categoryName(categoryId)}`,
-      price: `${formatPriceWithCurrency(price)}${price === 0 ? '' : ` (${priceType})`}`,
-    })),
-    total: formatPriceWithCurrency(total),
-    breakdown: breakdownOf(items),
-    flags,
+    email,
+    message,
+    blocks: [
+      factTable([
+        ...typedFacts(quoteFormDefinition, quote),
+        [quoteFormDefinition.fields.category.label, categoryName(quote.category)],
+        ...requestFacts(submission),
+      ]),
+      whatsapp ? button('Responder por WhatsApp', whatsapp, 'WhatsApp') : null,
+      flags.length > 0 ? warning('Revisa antes de responder', flags) : null,
+      messageSection(message),
+      section('Paquete', [priceTable(items, total, ({ categoryId }) => categoryName(categoryId))]),
+    ],
   };
 }
 
-function applicationLines(submission: StoredSubmission): AgencyMailLines {
+function applicationContent(submission: StoredSubmission) {
   const application = submission.payload as JoinApplication;
   const { name, email, message } = application;
   return {
-    subject: `Nueva candidatura: ${name}`,
+    subject: applicationSubject(name),
     heading: 'Alguien quiere unirse al equipo',
-    senderName: name,
-    senderEmail: email,
-    facts: withoutEmpty([
-      ...typedFacts(joinFormDefinition, application),
-      ...requestFacts(submission),
-    ]),
-    whatsapp: null,
+    email,
     message,
-    items: [],
-    total: null,
-    breakdown: null,
-    flags: [],
+    blocks: [
+      factTable([...typedFacts(joinFormDefinition, application), ...requestFacts(submission)]),
+      messageSection(message),
+    ],
   };
+}
+
+function applicationSubject(name: string): string {
+  return `Nueva candidatura: ${name}`;
+}
+
+/** The message stands in it exactly as it was written. */
+function messageSection(message: string): Block | null {
+  return message ? section('Mensaje', [quotation(message)]) : null;
 }
 
 /** What was typed, by the form's own labels; the message stands apart. */
@@ -167,10 +145,6 @@ function requestFacts(submission: StoredSubmission): [string, string][] {
   ];
 }
 
-function withoutEmpty(facts: [string, string][]): [string, string][] {
-  return facts.filter(([, value]) => value !== '');
-}
-
 const mexicoCountryCode = '52';
 
 /**
@@ -183,48 +157,4 @@ function visitorWhatsappLink(phone: string): string | null {
   if (digits.length < 10 || digits.length > 15) return null;
   const isLocal = digits.length === 10 && !phone.startsWith('+');
   return `https://wa.me/${isLocal ? mexicoCountryCode : ''}${digits}`;
-}
-
-/** The message stands in it exactly as it was written. */
-function textPart(lines: AgencyMailLines): string {
-  const { heading, facts, whatsapp, message, total, items, breakdown, flags } = lines;
-  return [
-    heading,
-    facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
-    whatsapp && `WhatsApp: ${whatsapp}`,
-    flags.length > 0 && `${flagsHeading}:\n${flags.map((flag) => `- ${flag}`).join('\n')}`,
-    message && `Mensaje:\n\n${message}`,
-    total !== null &&
-      [
-        'Paquete:',
-        ...items.map(({ name, price }) => `- ${name}: ${price}`),
-        `Total aproximado: ${total}`,
-        ...(breakdown ? [breakdown] : []),
-      ].join('\n'),
-    replyHint,
-  ]
-    .filter(Boolean)
-    .join('\n\n');
-}
-
-function htmlPart(
-  lines: AgencyMailLines,
-  { brand, descriptor }: { brand: string; descriptor: string },
-): string {
-  const { heading, facts, whatsapp, message, total, flags } = lines;
-  return mailPage({
-    brand,
-    descriptor,
-    heading,
-    preview: [...message].slice(0, 140).join(''),
-    blocks: [
-      factTable(facts),
-      whatsapp && button('Responder por WhatsApp', whatsapp),
-      flags.length > 0 ? warning(flagsHeading, flags) : null,
-      ...(message ? [subheading('Mensaje'), quotation(message)] : []),
-      ...(total === null ? [] : [subheading('Paquete'), priceTable(lines)]),
-      paragraph(replyHint),
-    ],
-    closing: [`Lo envió el buzón del sitio de ${brand}.`],
-  });
 }

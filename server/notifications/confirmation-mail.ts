@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { PriceList } from '../../domain/catalogue/catalogue.ts';
-import { breakdownOf, formatPriceWithCurrency } from '../../domain/catalogue/money.ts';
 import type { PricedQuote } from '../../domain/quote/price-quote.ts';
 import type { Quote } from '../../domain/quote/quote-form.ts';
 import { whatsappGreeting, whatsappLink } from '../../domain/quote/whatsapp.ts';
@@ -9,14 +8,14 @@ import type { SubmissionNotification } from '../storage/outbox.ts';
 import type { StoredSubmission } from '../storage/submissions.ts';
 import type { Mail } from './mail-channel.ts';
 import {
+  type Block,
   type ContactLine,
   contactLines,
   factTable,
-  mailPage,
-  type PricedLines,
   paragraph,
   priceTable,
-  subheading,
+  renderMail,
+  section,
 } from './mail-template.ts';
 
 export interface ConfirmationMailOptions {
@@ -35,7 +34,22 @@ export function composeConfirmationMail(
   { submission, messageId }: SubmissionNotification,
   { site, from, catalogue }: ConfirmationMailOptions,
 ): Mail {
-  const lines = confirmationLines(submission, { site, catalogue });
+  const { subject, heading, opening, asked, next } =
+    submission.kind === 'quote'
+      ? quoteContent(submission, { site, catalogue })
+      : applicationContent;
+  const closing = [
+    `Te llegó porque alguien escribió esta dirección en el formulario de ${new URL(site.domain).hostname}.`,
+    'Si no fuiste tú, no tienes que hacer nada.',
+    `Folio: ${submission.id}`,
+  ];
+  const blocks = [
+    paragraph(opening),
+    asked,
+    section('Qué sigue', [paragraph(next)]),
+    section('Cómo encontrarnos', [contactLines(contactDetails(site))]),
+  ];
+  const { text, html } = renderMail({ heading, preview: opening, blocks, closing }, site);
   const to = visitorAddress(submission);
   return {
     messageId,
@@ -43,9 +57,9 @@ export function composeConfirmationMail(
     to: { name: '', address: to },
     replyTo: { name: site.brand, address: site.email },
     envelope: { from, to: [to] },
-    subject: lines.subject,
-    text: textPart(lines, site.brand),
-    html: htmlPart(lines, site),
+    subject: `${subject} | ${site.brand}`,
+    text: [text, site.brand, `--\n${closing.join('\n')}`].join('\n\n'),
+    html,
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
   };
 }
@@ -62,69 +76,47 @@ function visitorAddress({ payload }: StoredSubmission): string {
   return (payload as { email: string }).email;
 }
 
-/**
- * What a visitor reads after sending. Nothing of what they typed is in it, not even the name:
- * otherwise anybody could write to strangers in the agency's name. Names of things come from the
- * catalogue, by id; what the catalogue does not know is left out.
+/*
+ * Nothing of what a visitor typed is in the mail, not even the name: otherwise anybody could write to
+ * strangers in the agency's name. Names of things come from the catalogue, by id; what the catalogue
+ * does not know is left out.
  */
-interface ConfirmationLines {
+
+interface ConfirmationContent {
   subject: string;
   heading: string;
   opening: string;
-  asked: (PricedLines & { category: string | null; note: string }) | null;
+  asked: Block | null;
   next: string;
-  contact: ContactLine[];
-  closing: string[];
 }
 
-function confirmationLines(
-  submission: StoredSubmission,
-  { site, catalogue }: { site: SiteInfo; catalogue: PriceList },
-): ConfirmationLines {
-  const closing = [
-    `Te llegó porque alguien escribió esta dirección en el formulario de ${new URL(site.domain).hostname}.`,
-    'Si no fuiste tú, no tienes que hacer nada.',
-    `Folio: ${submission.id}`,
-  ];
-  const shared = { contact: contactDetails(site), closing };
-  if (submission.kind === 'application') {
-    return {
-      ...shared,
-      subject: `Recibimos tu candidatura | ${site.brand}`,
-      heading: '¡Gracias por querer unirte al equipo!',
-      opening:
-        'Tu candidatura ya llegó y está guardada. Una persona del equipo la va a leer completa.',
-      asked: null,
-      next: 'Te respondemos al correo que nos dejaste. Si quieres agregar algo, escríbenos: con responder este correo basta.',
-    };
-  }
-  return {
-    ...shared,
-    subject: `Recibimos tu solicitud | ${site.brand}`,
-    heading: '¡Gracias! Ya tenemos tu solicitud',
-    opening: 'Llegó completa y está guardada. Una persona del equipo la va a leer.',
-    asked: askedFor(submission, { site, catalogue }),
-    next: 'Si nos falta algún dato, te escribimos. Después te mandamos una cotización por escrito, personalizada. No cuesta y no te compromete a contratar.',
-  };
-}
+const applicationContent: ConfirmationContent = {
+  subject: 'Recibimos tu candidatura',
+  heading: '¡Gracias por querer unirte al equipo!',
+  opening: 'Tu candidatura ya llegó y está guardada. Una persona del equipo la va a leer completa.',
+  asked: null,
+  next: 'Te respondemos al correo que nos dejaste. Si quieres agregar algo, escríbenos: con responder este correo basta.',
+};
 
-function askedFor(
+function quoteContent(
   submission: StoredSubmission,
   { site, catalogue }: { site: SiteInfo; catalogue: PriceList },
-): ConfirmationLines['asked'] {
+): ConfirmationContent {
   const { category } = submission.payload as Quote;
   const { items, total } = submission.pricing as PricedQuote;
-  const known = (wanted: string) => catalogue.categories.find(({ id }) => id === wanted)?.name;
-  if (items.length === 0 && !known(category)) return null;
+  const nameOf = (wanted: string) => catalogue.categories.find(({ id }) => id === wanted)?.name;
+  const categoryName = nameOf(category);
+  const asked = section('Lo que pediste', [
+    categoryName ? factTable([['Categoría', categoryName]]) : null,
+    priceTable(items, total > 0 ? total : null, ({ categoryId }) => nameOf(categoryId)),
+    paragraph(`Precios aproximados en dólares (USD), ${site.taxNote}.`),
+  ]);
   return {
-    category: known(category) ?? null,
-    items: items.map(({ name, price, priceType, categoryId }) => ({
-      name: [name, known(categoryId)].filter(Boolean).join(', '),
-      price: `${formatPriceWithCurrency(price)}${price === 0 ? '' : ` (${priceType})`}`,
-    })),
-    total: total > 0 ? formatPriceWithCurrency(total) : null,
-    breakdown: breakdownOf(items),
-    note: `Precios aproximados en dólares (USD), ${site.taxNote}.`,
+    subject: 'Recibimos tu solicitud',
+    heading: '¡Gracias! Ya tenemos tu solicitud',
+    opening: 'Llegó completa y está guardada. Una persona del equipo la va a leer.',
+    asked: items.length > 0 || categoryName ? asked : null,
+    next: 'Si nos falta algún dato, te escribimos. Después te mandamos una cotización por escrito, personalizada. No cuesta y no te compromete a contratar.',
   };
 }
 
@@ -137,6 +129,7 @@ function contactDetails({ brand, email, phones, whatsapp, hours }: SiteInfo): Co
             label: 'WhatsApp',
             text: whatsapp,
             address: whatsappLink(whatsapp, whatsappGreeting(brand)),
+            isAddressShown: true,
           },
         ]
       : []),
@@ -145,64 +138,4 @@ function contactDetails({ brand, email, phones, whatsapp, hours }: SiteInfo): Co
     { label: 'Correo', text: email, address: `mailto:${email}` },
     { label: 'Horario', text: `${hours.days}, ${hours.label}`, address: null },
   ];
-}
-
-const askedHeading = 'Lo que pediste';
-const nextHeading = 'Qué sigue';
-const contactHeading = 'Cómo encontrarnos';
-
-function textPart(
-  { heading, opening, asked, next, contact, closing }: ConfirmationLines,
-  brand: string,
-) {
-  return [
-    heading,
-    opening,
-    asked &&
-      [
-        `${askedHeading}:`,
-        ...(asked.category ? [`Categoría: ${asked.category}`] : []),
-        ...asked.items.map(({ name, price }) => `- ${name}: ${price}`),
-        ...(asked.total ? [`Total aproximado: ${asked.total}`] : []),
-        ...(asked.breakdown ? [asked.breakdown] : []),
-        asked.note,
-      ].join('\n'),
-    `${nextHeading}:\n${next}`,
-    [
-      `${contactHeading}:`,
-      ...contact.map(({ label, text, address }) =>
-        label === 'WhatsApp' ? `${label}: ${text} ${address}` : `${label}: ${text}`,
-      ),
-    ].join('\n'),
-    brand,
-    `--\n${closing.join('\n')}`,
-  ]
-    .filter(Boolean)
-    .join('\n\n');
-}
-
-function htmlPart(lines: ConfirmationLines, site: SiteInfo): string {
-  const { heading, opening, asked, next, contact, closing } = lines;
-  return mailPage({
-    brand: site.brand,
-    descriptor: site.descriptor,
-    heading,
-    preview: opening,
-    blocks: [
-      paragraph(opening),
-      ...(asked
-        ? [
-            subheading(askedHeading),
-            asked.category ? factTable([['Categoría', asked.category]]) : null,
-            priceTable(asked),
-            paragraph(asked.note),
-          ]
-        : []),
-      subheading(nextHeading),
-      paragraph(next),
-      subheading(contactHeading),
-      contactLines(contact),
-    ],
-    closing,
-  });
 }

@@ -4,11 +4,10 @@ import type { Mail } from './mail-channel.ts';
 import {
   composeStaffMail,
   dateTimeFormat,
-  mailPage,
   paragraph,
   quotation,
   type StaffMailOptions,
-  subheading,
+  section,
 } from './mail-template.ts';
 
 /** More than anybody reads in a mail; the command line lists the rest. */
@@ -20,7 +19,7 @@ export function composeDigestMail(
   quarantined: readonly QuarantinedSubmission[],
   options: StaffMailOptions,
 ): Mail {
-  const { brand, descriptor } = options;
+  const { brand } = options;
   const count =
     quarantined.length === 1 ? '1 mensaje retenido' : `${quarantined.length} mensajes retenidos`;
   const heading = `${count} por revisar`;
@@ -30,39 +29,24 @@ export function composeDigestMail(
     'Si alguno es de una persona, libéralo y su correo saldrá enseguida:\nnpm run submissions -- release FOLIO';
   const listed = quarantined.slice(0, maxListed).map(({ id, kind, receivedAt, payload }) => ({
     title: `${kind === 'quote' ? 'Solicitud' : 'Candidatura'}, ${dateTimeFormat.format(receivedAt)}`,
-    excerpt: sanitizedExcerpt(String((payload as { message?: unknown }).message ?? '')),
-    id,
+    lines: `${sanitizedExcerpt((payload as { message: string }).message)}\nFolio: ${id}`,
   }));
   const rest = quarantined.length - listed.length;
-  const more = rest > 0 ? `Y ${rest} más: npm run submissions -- list los muestra todos.` : null;
   return composeStaffMail(options, {
     messageId,
     subject: `${heading} | ${brand}`,
-    text: [
-      heading,
-      opening,
-      howTo,
-      ...listed.map(({ title, excerpt, id }) => `${title}\n${excerpt}\nFolio: ${id}`),
-      more,
-    ]
-      .filter(Boolean)
-      .join('\n\n'),
-    html: mailPage({
-      brand,
-      descriptor,
-      heading,
-      preview: opening,
-      blocks: [
-        paragraph(opening),
-        paragraph(howTo),
-        ...listed.flatMap(({ title, excerpt, id }) => [
-          subheading(title),
-          quotation(`${excerpt}\nFolio: ${id}`),
-        ]),
-        more && paragraph(more),
-      ],
-      closing: [`Lo envió el buzón del sitio de ${brand}, a lo más una vez al día.`],
-    }),
+    heading,
+    preview: opening,
+    blocks: [
+      paragraph(opening),
+      paragraph(howTo),
+      ...listed.map(({ title, lines }) => ({
+        html: section(title, [quotation(lines)]).html,
+        text: `${title}\n${lines}`,
+      })),
+      rest > 0 ? paragraph(`Y ${rest} más: npm run submissions -- list los muestra todos.`) : null,
+    ],
+    closing: [`Lo envió el buzón del sitio de ${brand}, a lo más una vez al día.`],
   });
 }
 
@@ -110,21 +94,16 @@ export function composeAlarmMail(
   undelivered: UndeliveredSubmissions,
   options: StaffMailOptions,
 ): Mail {
-  const { brand, descriptor } = options;
+  const { brand } = options;
   const heading = 'Hay mensajes sin avisar';
   const texts = [alarmText(undelivered), ...alarmAdvice];
   return composeStaffMail(options, {
     messageId,
     subject: `${heading} | ${brand}`,
-    text: [heading, ...texts].join('\n\n'),
-    html: mailPage({
-      brand,
-      descriptor,
-      heading,
-      preview: texts[0] ?? '',
-      blocks: texts.map(paragraph),
-      closing: [`Lo envió el buzón del sitio de ${brand} por su segundo servidor de correo.`],
-    }),
+    heading,
+    preview: texts[0] ?? '',
+    blocks: texts.map(paragraph),
+    closing: [`Lo envió el buzón del sitio de ${brand} por su segundo servidor de correo.`],
     headers: { Importance: 'high' },
   });
 }
