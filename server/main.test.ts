@@ -1,74 +1,57 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { eventually } from './test-support/eventually.ts';
-import { compileCache, makeFixtureFolder } from './test-support/fixture-site.ts';
-import { quoteBody } from './test-support/submissions.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { compileCache } from './test-support/fixture-site.ts';
+import { makeServerFolder, startServer } from './test-support/server-process.ts';
 
 // Whole processes are started here, on machines that may be busy.
 vi.setConfig({ testTimeout: 30_000 });
 
-let fixture: ReturnType<typeof makeFixtureFolder>;
-beforeEach(() => {
-  fixture = makeFixtureFolder();
+let folder = '';
+beforeEach(async () => {
+  ({ folder } = await makeServerFolder('SQLite'));
 });
-afterEach(() => fixture.remove());
 
-function run(environment: Record<string, string> = {}) {
-  const child: ChildProcess = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    cwd: fixture.folder,
+/** Starts a server that cannot run. Gives what it says. */
+function failedStart(environment: Record<string, string> = {}): string {
+  const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    cwd: folder,
     env: { PATH: process.env.PATH, PORT: '0', ...compileCache, ...environment },
+    encoding: 'utf8',
   });
-  const output = { out: '', err: '' };
-  child.stdout?.on('data', (text) => {
-    output.out += text;
-  });
-  child.stderr?.on('data', (text) => {
-    output.err += text;
-  });
-  const exit = once(child, 'close').then(([code]) => code as number | null);
-  /** Sends a quote request as soon as the server listens, and stops it. Gives its port. */
-  const serveOne = async (query = '') => {
-    const port = await eventually(() => /localhost:(\d+)/.exec(output.out)?.[1], { seconds: 30 });
-    const answer = await fetch(`http://127.0.0.1:${port}/api/contact${query}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(quoteBody()),
-    });
-    expect(answer.status).toBe(201);
-    await fetch(`http://127.0.0.1:${port}/ana@example.com`, { headers: { from: 'Ana López' } });
-    child.kill('SIGTERM');
-    expect(await exit).toBe(0);
-    return port;
-  };
-  return { output, exit, serveOne };
+  expect(status).toBe(1);
+  return stderr;
 }
 
 test('§13.2 Start and stop: starts with three lines, takes a submission, mails it and stops cleanly', async () => {
-  const { output, serveOne } = run();
-  const port = await serveOne();
-  expect(output.out).toBe(
+  const server = await startServer(folder, {});
+  expect(await server.post('una')).not.toBeNull();
+  expect(await server.stop()).toBe(0);
+  expect(server.output()).toBe(
     [
-      `Site  http://localhost:${port}`,
+      `Site  http://localhost:${server.port}`,
       'Data  ./data (SQLite)',
       'Mail  ./data/mail (no SMTP_URL: written as .eml files)',
       '',
     ].join('\n'),
   );
-  expect(output.err).toBe('');
+  expect(server.log()).toBe('');
   // To the agency, and to the visitor.
-  expect(readdirSync(join(fixture.folder, 'data/mail'))).toHaveLength(2);
+  expect(readdirSync(join(folder, 'data/mail'))).toHaveLength(2);
 });
 
 test('§11.3 Log: log lines hold no personal data', async () => {
-  const { output, serveOne } = run({ LOG_LEVEL: 'debug' });
-  await serveOne('?correo=ana@example.com');
-  expect(output.err).toContain('"statusCode":201');
-  expect(output.err).toContain('"path":"(address)"');
-  expect(output.err).not.toMatch(/ana@example|Ana L|722 555|remoteAddress/);
+  const server = await startServer(folder, { LOG_LEVEL: 'debug' });
+  await server.post('ana', { email: 'ana@example.com' });
+  const address = `http://127.0.0.1:${server.port}/ana@example.com?correo=ana@example.com`;
+  await fetch(address, { headers: { from: 'ana@example.com' } });
+  await server.stop();
+  expect(server.log()).toContain('"statusCode":201');
+  expect(server.log()).toContain('"path":"(address)"');
+  expect(server.log()).not.toMatch(/ana@example|Ana L|722 555|remoteAddress/);
 });
 
 test.each([
@@ -78,25 +61,21 @@ test.each([
     { DATABASE_URL: 'postgres://u:secreto@127.0.0.1:1/submissions' },
     'DATABASE_URL: PostgreSQL cannot be opened',
   ],
-])('§13.1 Settings: %s is explained, without a password', async (_, environment, message) => {
-  const { exit, output } = run(environment);
-  expect(await exit).toBe(1);
-  expect(output.err).toContain(message);
-  expect(output.err).not.toContain('secreto');
+])('§13.1 Settings: %s is explained, without a password', (_, environment, message) => {
+  const said = failedStart(environment);
+  expect(said).toContain(message);
+  expect(said).not.toContain('secreto');
 });
 
 test('§13.1 Settings: a taken port is explained', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
-  const { exit, output } = run({ PORT: String((other.address() as AddressInfo).port) });
-  expect(await exit).toBe(1);
-  expect(output.err).toContain('set PORT to another number');
+  const { port } = other.address() as AddressInfo;
+  expect(failedStart({ PORT: String(port) })).toContain('set PORT to another number');
   other.close();
 });
 
-test('§13.1 Settings: a missing build is explained', async () => {
-  rmSync(join(fixture.folder, 'build'), { recursive: true });
-  const { exit, output } = run();
-  expect(await exit).toBe(1);
-  expect(output.err).toContain('npm run build');
+test('§13.1 Settings: a missing build is explained', () => {
+  rmSync(join(folder, 'build'), { recursive: true });
+  expect(failedStart()).toContain('npm run build');
 });

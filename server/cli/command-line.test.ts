@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -12,6 +13,7 @@ import {
   findSubmission,
 } from '../storage/submissions.ts';
 import { backends, eachWithDatabase, temporaryFolder } from '../test-support/databases.ts';
+import { compileCache } from '../test-support/fixture-site.ts';
 import { arrival, newSubmission, quoteBody } from '../test-support/submissions.ts';
 import { runCommandLine } from './command-line.ts';
 
@@ -155,7 +157,6 @@ describe('what cannot be done is explained', () => {
   });
 
   test.each([
-    ['an unknown id', ['show', 'no-such-id'], 1, 'No submission has the id "no-such-id"'],
     ['nothing to send again', ['resend', '{id}'], 1, 'Nothing to send again'],
     ['an unknown kind of mail', ['resend', '{id}', '--kind', 'pigeon'], 2, 'has agency-mail'],
     ['nothing to release', ['release', '{id}'], 1, 'is not in quarantine'],
@@ -164,7 +165,6 @@ describe('what cannot be done is explained', () => {
     ['a file that is there', ['backup', '{folder}/there'], 1, 'exists already'],
     ['a file that is not there', ['restore', '{folder}/none'], 1, 'does not exist'],
     ['a file that is no backup', ['restore', '{folder}/there'], 1, 'is no backup'],
-    ['an unknown command', ['lsit'], 2, 'There is no command "lsit"'],
     ['a missing word', ['show'], 2, 'Expected: npm run submissions -- show ID'],
     ['an unknown option', ['list', '--all'], 2, '--all'],
   ])('%s', async (_, command, status, message) => {
@@ -208,4 +208,40 @@ test('help names every command', async () => {
   expect(help.status).toBe(0);
   const names = 'list show export resend release delete purge backup restore'.split(' ');
   for (const name of names) expect(help.out).toContain(`submissions -- ${name} `);
+});
+
+describe('as a process, as npm starts it', () => {
+  let dataDir = '';
+  let id = '';
+  beforeEach(async () => {
+    dataDir = join(folder, 'data');
+    await using database = await openSqlite(dataDir);
+    ({ id } = await acceptSubmission(database, newSubmission()));
+  });
+
+  function run(...args: string[]): Promise<{ status: number; out: string; err: string }> {
+    const env = { PATH: process.env.PATH, DATA_DIR: dataDir, ...compileCache };
+    const script = join(import.meta.dirname, 'submissions.ts');
+    return new Promise((resolve) => {
+      execFile(process.execPath, [script, ...args], { env }, (error, out, err) =>
+        resolve({ status: error ? Number(error.code) : 0, out, err }),
+      );
+    });
+  }
+
+  test('what was asked for goes to standard output', async () => {
+    const { out, ...ended } = await run('show', id);
+    expect(ended).toEqual({ status: 0, err: '' });
+    expect(out.endsWith('}\n')).toBe(true);
+    expect(JSON.parse(out)).toMatchObject({ id });
+  });
+
+  test.each([
+    ['could not be done', ['show', 'no-such-id'], 1, 'No submission has the id "no-such-id"'],
+    ['was not understood', ['lsit'], 2, 'There is no command "lsit"'],
+  ])('what %s goes to standard error, and to the exit status', async (_, args, status, message) => {
+    const ran = await run(...args);
+    expect(ran).toMatchObject({ status, out: '' });
+    expect(ran.err).toContain(message);
+  });
 });

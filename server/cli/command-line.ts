@@ -14,8 +14,7 @@ import {
   describeDatabase,
   openDatabase,
 } from '../storage/database.ts';
-import { type Command, CommandError, UsageError } from './command.ts';
-import { commands } from './commands.ts';
+import { type Command, CommandError, commands, UsageError } from './commands.ts';
 
 const help = [
   'What the staff does with the submissions. It may be used while the servers run.',
@@ -37,10 +36,7 @@ export interface CommandLineIo {
   printError(line: string): void;
 }
 
-/**
- * Runs one command: its name and what follows. Gives the exit status, like every tool's: 0 when done,
- * 1 when it could not be, 2 when it could not be understood.
- */
+/** Runs one command. Gives the exit status: 0 done, 1 could not be done, 2 could not be understood. */
 export async function runCommandLine(args: string[], io: CommandLineIo): Promise<number> {
   try {
     await run(args, io);

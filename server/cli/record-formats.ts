@@ -71,10 +71,7 @@ export function csvOf(records: SubmissionRecord[]): string {
   return `${byteOrderMark}${lines.join('\r\n')}\r\n`;
 }
 
-/**
- * Text that a table would run as a formula gets an apostrophe before it: a phone number keeps its plus.
- * Every cell is quoted, so that commas, semicolons and line breaks stay inside.
- */
+/** Quoted; what a table would run as a formula gets an apostrophe: a phone number keeps its plus. */
 function cell(value: unknown): string {
   const text = value === null || value === undefined ? '' : String(value);
   const runs = typeof value !== 'number' && /^[\s\p{Cc}]*[=+\-@＝＋－＠]/u.test(text);
@@ -110,10 +107,7 @@ function withoutControls(text: string): string {
   return text.replace(/\p{C}/gu, ' ').slice(0, 40);
 }
 
-/**
- * `sent`, or for each kind of notification where it stands and why; after `quarantined` only what is not in
- * quarantine any more.
- */
+/** Where each notification stands and why; of a quarantined submission only what has left quarantine. */
 function mailState({ notifications, quarantined }: SubmissionRecord): string {
   const outside = notifications.filter(({ state }) => state !== 'quarantined');
   const states = outside.map(({ kind, state, attempts, lastError }) => {

@@ -68,26 +68,18 @@ export function readConfig(
 ): Config {
   const read = reader(environment);
   // Never longer than the privacy notice says.
-  const maxRetentionMonths = site.privacy.retentionMonths;
+  const maxMonths = site.privacy.retentionMonths;
   return {
-    port: wholeNumber(read, 'PORT', { fallback: 3000, min: 0, max: 65535 }),
+    port: wholeNumber(read, 'PORT', 3000, { min: 0, max: 65_535 }),
     host: read('HOST', '127.0.0.1'),
     ...readStorageSettings(environment),
     ...readNotificationSettings(site, read),
-    trustProxyHops: wholeNumber(read, 'TRUST_PROXY_HOPS', { fallback: 0, min: 0, max: 10 }),
+    trustProxyHops: wholeNumber(read, 'TRUST_PROXY_HOPS', 0, { min: 0, max: 10 }),
     rateLimit: {
-      max: wholeNumber(read, 'RATE_LIMIT_MAX', { fallback: 30, min: 1, max: 1_000_000 }),
-      windowSeconds: wholeNumber(read, 'RATE_LIMIT_WINDOW_SECONDS', {
-        fallback: 600,
-        min: 1,
-        max: 86_400,
-      }),
+      max: wholeNumber(read, 'RATE_LIMIT_MAX', 30, { min: 1, max: 1_000_000 }),
+      windowSeconds: wholeNumber(read, 'RATE_LIMIT_WINDOW_SECONDS', 600, { min: 1, max: 86_400 }),
     },
-    retentionMonths: wholeNumber(read, 'RETENTION_MONTHS', {
-      fallback: maxRetentionMonths,
-      min: 1,
-      max: maxRetentionMonths,
-    }),
+    retentionMonths: wholeNumber(read, 'RETENTION_MONTHS', maxMonths, { min: 1, max: maxMonths }),
     logLevel: logLevel(read('LOG_LEVEL', 'warn')),
   };
 }
@@ -205,7 +197,8 @@ function mailbox(name: string, value: string): string {
 function wholeNumber(
   read: Read,
   name: string,
-  { fallback, min, max }: { fallback: number; min: number; max: number },
+  fallback: number,
+  { min, max }: { min: number; max: number },
 ): number {
   const value = read(name, String(fallback));
   if (/^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max) {

@@ -131,9 +131,8 @@ const multipartLimits = {
 };
 
 /**
- * Lets the routes of this scope take a form with a file, as browsers send it without scripts. Fields
- * become the body, as from a form without a file. A file that is too large is read to its end, and
- * dropped: only then do browsers show the reply.
+ * Lets the routes of this scope take a form with a file: fields become the body, as from any form. A file
+ * that is too large is read to its end, and dropped: only then do browsers show the reply.
  */
 export async function acceptMultipartForms(
   scope: FastifyInstance,

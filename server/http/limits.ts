@@ -6,10 +6,7 @@ export const bodyLimit = 64 * 1024;
 /** In bytes. An address of 20,000 characters still gets a page and not a closed connection. */
 export const maxHeaderSize = 48 * 1024;
 
-/**
- * §12.6 How long a client may take, in milliseconds, before the connection is closed: as options of Fastify
- * and of Node's server below it.
- */
+/** §12.6 How long a client may take, in milliseconds, as options of Fastify and of Node's server. */
 export const clientTimeouts = {
   // Node has one limit for all requests: five megabytes of CV over a bad phone line.
   requestTimeout: 5 * 60_000,
@@ -29,11 +26,8 @@ export const maxConcurrentUploads = 24;
 export type ConcurrencyLimit = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 /**
- * A hook that refuses requests with the given 503 while `max` others are in progress.
- *
- * `@fastify/under-pressure` does not give this protection: it measures event loop and memory once a
- * second, and both stay low while calls wait for the database (a mean delay of 10 ms with 200 calls
- * at once), and too late for files that come together.
+ * A hook that refuses requests with the given 503 while `max` others are in progress. What
+ * `@fastify/under-pressure` measures, event loop and memory, stays low while calls wait for the database.
  */
 export function concurrencyLimit(max: number, refusal: () => ProblemDetails): ConcurrencyLimit {
   let inProgress = 0;

@@ -3,9 +3,8 @@ import { destination } from 'pino';
 import { redactPersonalData } from '../privacy/redact-personal-data.ts';
 
 /**
- * Log lines go to standard error and hold no personal data: no address of a client, no query
- * (campaigns sometimes put an e-mail there), no headers. Of an error only the listed fields: a
- * database adds the row that it refused, which is somebody's submission.
+ * §11.3 No address of a client, no query (campaigns may put an e-mail there), no headers. Of an error only
+ * the listed fields: a database adds the row that it refused, which is somebody's submission.
  */
 export function loggerOptions(level: string) {
   return {

@@ -8,10 +8,7 @@ const maxPathLength = 2000;
 /** Stands for every target that cannot be decoded. */
 const undecodable = '/404?undecodable';
 
-/**
- * Runs before routing. A broken percent sign would end in the router, before any hook, without the
- * site's page and headers; a whole URL (a proxy may send one) is cut to its path.
- */
+/** Runs before routing, where a broken percent sign would end without the site's page and headers. */
 export function routableTarget(target: string): string {
   const local = target.replace(/^https?:\/\/[^/?]*/i, '');
   const rooted = local.startsWith('/') ? local : `/${local}`;
@@ -78,9 +75,8 @@ function isExact(path: string): boolean {
 }
 
 /**
- * Where a page address should have pointed: lower case, single slashes, none at the end. Null when
- * it is canonical already. The result always begins with one slash and a name, never with two
- * slashes or a backslash, so that a browser cannot read it as another host.
+ * Where a page address should have pointed; null when it is canonical. Begins with one slash and a name,
+ * never with two slashes or a backslash, so that a browser cannot read it as another host.
  */
 function canonicalLocation({ path, query }: Address): string | null {
   if (isExact(path)) return null;
@@ -90,51 +86,37 @@ function canonicalLocation({ path, query }: Address): string | null {
   return local + query.replace(/[^\x21-\x7e]/g, encodeURIComponent);
 }
 
+/** An error page is never "not modified": it has the status of the error. */
 function sendMemoryFile(request: FastifyRequest, reply: FastifyReply, file: MemoryFile) {
-  const variant = negotiate(request, reply, file);
-  reply.header('etag', variant.etag);
-  if (isFresh(request, variant.etag)) return reply.code(304).send();
-  return sendVariant(reply, file, variant);
+  const isError = reply.statusCode >= 400;
+  const { variants, contentSecurityPolicy, mediaType } = file;
+  if (variants.length > 1) reply.header('vary', 'Accept-Encoding');
+  if (contentSecurityPolicy) reply.header('content-security-policy', contentSecurityPolicy);
+  const { encoding, etag, body } = chooseVariant(file, request.headers['accept-encoding']);
+  if (!isError) reply.header('etag', etag);
+  if (!isError && isFresh(request, etag)) return reply.code(304).send();
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.type(mediaType).send(body);
 }
 
-/** Never as "not modified": it has the status of the error. */
 function sendErrorPage(request: FastifyRequest, reply: FastifyReply, page: MemoryFile) {
-  const variant = negotiate(request, reply, page);
-  return sendVariant(reply.header('cache-control', 'no-cache'), page, variant);
-}
-
-function negotiate(request: FastifyRequest, reply: FastifyReply, file: MemoryFile): Variant {
-  if (file.variants.length > 1) reply.header('vary', 'Accept-Encoding');
-  if (file.contentSecurityPolicy) {
-    reply.header('content-security-policy', file.contentSecurityPolicy);
-  }
-  const accepted = request.headers['accept-encoding'];
-  return chooseVariant(file, String(accepted ?? ''));
-}
-
-function sendVariant(reply: FastifyReply, { mediaType }: MemoryFile, variant: Variant) {
-  if (variant.encoding !== 'identity') reply.header('content-encoding', variant.encoding);
-  return reply.type(mediaType).send(variant.body);
+  return sendMemoryFile(request, reply.header('cache-control', 'no-cache'), page);
 }
 
 /** The smallest variant that the client accepts; the uncompressed one when it accepts none. */
-function chooseVariant({ variants, uncompressed }: MemoryFile, acceptEncoding: string): Variant {
-  const weights = encodingWeights(acceptEncoding);
+function chooseVariant(
+  { variants, uncompressed }: MemoryFile,
+  acceptEncoding: string | string[] = '',
+): Variant {
+  const weights = new Map<string, number>();
+  for (const part of String(acceptEncoding).toLowerCase().split(',')) {
+    const [, name, weight = '1'] = /^\s*([^\s;]+)\s*(?:;\s*q=([\d.]+))?/.exec(part) ?? [];
+    if (name) weights.set(name, Number(weight));
+  }
   const weightOf = ({ encoding }: Variant) =>
     weights.get(encoding) ?? weights.get('*') ?? (encoding === 'identity' ? 1e-4 : 0);
   const [best = uncompressed] = variants.toSorted((a, b) => weightOf(b) - weightOf(a));
   return weightOf(best) > 0 ? best : uncompressed;
-}
-
-function encodingWeights(header: string): Map<string, number> {
-  const weights = new Map<string, number>();
-  for (const part of header.split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
-    const weight = parameters.find((text) => text.startsWith('q='))?.slice(2);
-    const value = weight === undefined ? 1 : Number(weight);
-    if (name !== '' && Number.isFinite(value)) weights.set(name, value);
-  }
-  return weights;
 }
 
 /** Whether the client already has this version (RFC 9110, 13.1.2). */
@@ -169,10 +151,7 @@ function sendDiskFile(request: FastifyRequest, reply: FastifyReply, file: DiskFi
     .send(createReadStream(path, { start, end }));
 }
 
-/**
- * The part of a file that was asked for, `end` included. Several parts at once are answered with the
- * whole file, as is what cannot be parsed.
- */
+/** The part of a file, `end` included. Several parts, or what cannot be parsed: the whole file. */
 function parseRange(
   header: string | undefined,
   size: number,

@@ -44,38 +44,39 @@ const cvFaultStatuses: Record<CvFault, number> = {
 };
 const retryAfter = (seconds: number) => ({ 'retry-after': String(seconds) });
 
+const reply =
+  (status: number, title: string, detail: string, headers: Record<string, string> = {}) =>
+  () =>
+    new ProblemDetails(status, title, detail, { headers });
+
 /** Every error that the server replies with: status, title and detail. */
 export const errorReplies = {
-  notJson: () => new ProblemDetails(400, unreadableTitle, 'El contenido debe ser un objeto JSON.'),
-  malformed: () =>
-    new ProblemDetails(
-      400,
-      unreadableTitle,
-      'La solicitud está incompleta o dañada. Inténtalo de nuevo.',
-    ),
-  crossOrigin: () =>
-    new ProblemDetails(
-      403,
-      'Este envío viene de otro sitio',
-      'Por seguridad solo recibimos lo que se envía desde nuestras páginas.',
-    ),
-  notFound: () => new ProblemDetails(404, 'No existe', 'No hay nada en esta dirección.'),
+  notJson: reply(400, unreadableTitle, 'El contenido debe ser un objeto JSON.'),
+  malformed: reply(
+    400,
+    unreadableTitle,
+    'La solicitud está incompleta o dañada. Inténtalo de nuevo.',
+  ),
+  crossOrigin: reply(
+    403,
+    'Este envío viene de otro sitio',
+    'Por seguridad solo recibimos lo que se envía desde nuestras páginas.',
+  ),
+  notFound: reply(404, 'No existe', 'No hay nada en esta dirección.'),
   methodNotAllowed: (allow: string) =>
     new ProblemDetails(405, 'Método no permitido', `Esta dirección solo admite ${allow}.`, {
       headers: { allow },
     }),
-  tooLarge: () =>
-    new ProblemDetails(
-      413,
-      'Tu mensaje es demasiado largo',
-      'Recibimos hasta 64 KB. Acorta el texto y envíalo de nuevo.',
-    ),
-  unsupportedType: () =>
-    new ProblemDetails(
-      415,
-      'Formato no admitido',
-      'Envía el formulario como JSON o desde la página de contacto.',
-    ),
+  tooLarge: reply(
+    413,
+    'Tu mensaje es demasiado largo',
+    'Recibimos hasta 64 KB. Acorta el texto y envíalo de nuevo.',
+  ),
+  unsupportedType: reply(
+    415,
+    'Formato no admitido',
+    'Envía el formulario como JSON o desde la página de contacto.',
+  ),
   invalid: (errors: FieldError[]) =>
     new ProblemDetails(422, invalidTitle, 'Revisa los campos señalados.', { errors }),
   rateLimited: (seconds: number) =>
@@ -90,45 +91,38 @@ export const errorReplies = {
       headers: retryAfter(10),
       cause,
     }),
-  overloaded: () =>
-    new ProblemDetails(
-      503,
-      'Hay muchos envíos en este momento',
-      'Tu mensaje aún no se ha enviado. Inténtalo de nuevo en unos segundos.',
-      { headers: retryAfter(5) },
-    ),
-  uploadSlotsTaken: () =>
-    new ProblemDetails(
-      503,
-      'Estamos recibiendo muchos archivos',
-      'Espera unos segundos y envíalo de nuevo.',
-      { headers: retryAfter(5) },
-    ),
+  overloaded: reply(
+    503,
+    'Hay muchos envíos en este momento',
+    'Tu mensaje aún no se ha enviado. Inténtalo de nuevo en unos segundos.',
+    retryAfter(5),
+  ),
+  uploadSlotsTaken: reply(
+    503,
+    'Estamos recibiendo muchos archivos',
+    'Espera unos segundos y envíalo de nuevo.',
+    retryAfter(5),
+  ),
   unexpected: (cause: unknown) =>
     new ProblemDetails(500, 'Algo salió mal de nuestro lado', notSentYet, { cause }),
   cvRefused: (fault: CvFault) =>
     new ProblemDetails(cvFaultStatuses[fault], cvTitle, cvFaultMessages[fault]),
-  cvAlreadyStored: () =>
-    new ProblemDetails(
-      410,
-      cvTitle,
-      'Ya tenemos el CV de esta solicitud. Si quieres cambiarlo, manda el nuevo por correo.',
-    ),
-  uploadTokenUnknown: () =>
-    new ProblemDetails(
-      401,
-      cvTitle,
-      'No encontramos la solicitud de este CV. Mándalo por correo.',
-      {
-        headers: { 'www-authenticate': 'UploadToken' },
-      },
-    ),
-  uploadTokenExpired: () =>
-    new ProblemDetails(
-      410,
-      cvTitle,
-      'Pasó más de una hora desde tu solicitud. Manda tu CV por correo.',
-    ),
+  cvAlreadyStored: reply(
+    410,
+    cvTitle,
+    'Ya tenemos el CV de esta solicitud. Si quieres cambiarlo, manda el nuevo por correo.',
+  ),
+  uploadTokenUnknown: reply(
+    401,
+    cvTitle,
+    'No encontramos la solicitud de este CV. Mándalo por correo.',
+    { 'www-authenticate': 'UploadToken' },
+  ),
+  uploadTokenExpired: reply(
+    410,
+    cvTitle,
+    'Pasó más de una hora desde tu solicitud. Manda tu CV por correo.',
+  ),
   cvNotStored: (status: 500 | 503, cause: unknown) =>
     new ProblemDetails(
       status,

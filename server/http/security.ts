@@ -9,10 +9,7 @@ const attributes = `(?:"[^"]*"|'[^']*'|[^>"'])*`;
 const inlineScript = new RegExp(`<script\\b(${attributes})>([\\s\\S]*?)</script\\s*>`, 'gi');
 const inlineStyle = new RegExp(`<style\\b(${attributes})>([\\s\\S]*?)</style\\s*>`, 'gi');
 
-/**
- * The Content-Security-Policy of one page: our own files, and exactly the inline scripts and styles
- * of its HTML, by hash. A text that got into a page by mistake cannot run as a script.
- */
+/** §11.2 The policy of one page: our own files, and exactly its inline scripts and styles, by hash. */
 export function contentSecurityPolicy(page: Buffer = Buffer.alloc(0)): string {
   // One character per byte: decoding UTF-8 for every page would delay the start.
   const html = page.toString('latin1');
@@ -70,10 +67,7 @@ export async function securityHeaders(app: FastifyInstance): Promise<void> {
   });
 }
 
-/**
- * Node answers some requests by itself, without our headers: a missing `Host` (which its option
- * `requireHostHeader` leaves to us) and an unknown `Expect`. Both go through Fastify instead.
- */
+/** Node answers a missing `Host` and an unknown `Expect` without our headers: both go through Fastify. */
 export function replaceNodeErrorReplies(app: FastifyInstance): void {
   const server = app.server as Server;
   // An unknown expectation is no reason not to do what is asked.
@@ -105,8 +99,8 @@ export function clientErrorHandler({ code }: NodeJS.ErrnoException, socket: Sock
 }
 
 /**
- * A hook that lets through what our own pages sent, or a program that states no origin. Behind a
- * proxy that rewrites `Host` the site's own domain counts, too. Throws a 403.
+ * A hook that throws a 403 unless our own pages sent it, or a program that states no origin. Behind a proxy
+ * that rewrites `Host` the site's own domain counts, too.
  */
 export function sameOriginCheck(siteDomain: string) {
   const ownHost = new URL(siteDomain).host;

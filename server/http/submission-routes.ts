@@ -90,10 +90,7 @@ function readFields(request: FastifyRequest, fromForm: (form: URLSearchParams) =
   return { fields: body as Fields, isForm: false };
 }
 
-/**
- * §7.3 The contact form as a browser without scripts sends it, in the shape that our script sends. All
- * selects are open then: a plan or service chosen without a category brings its own.
- */
+/** §7.3 The contact form as a browser without scripts sends it, in the shape that our script sends. */
 function quoteFieldsOf(form: URLSearchParams, catalogue: PriceList): Fields {
   const fields: Fields = Object.fromEntries(form);
   fields.selectedAddonIds = form.getAll('selectedAddonIds').filter((id) => id !== '');

@@ -147,10 +147,7 @@ function requestFacts(submission: StoredSubmission): [string, string][] {
 
 const mexicoCountryCode = '52';
 
-/**
- * Opens a chat with whoever left this phone, or null when it doesn't look like a number. Ten digits
- * without a country are Mexican.
- */
+/** Null when it doesn't look like a number. Ten digits without a country are Mexican. */
 function visitorWhatsappLink(phone: string): string | null {
   if (!/^\+?[\d\s().-]+$/.test(phone)) return null;
   const digits = phone.replace(/\D/g, '');

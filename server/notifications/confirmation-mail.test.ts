@@ -110,11 +110,9 @@ test('§13.5 Confirmation: an address gets one confirmation an hour, however it 
     );
   };
   const settled = (submissions: number) =>
-    eventually(
-      () =>
-        server.rows(
-          "select id from outbox where kind = 'confirmation-mail' and state in ('sent', 'skipped')",
-        ).length === submissions,
+    server.untilRows(
+      "select id from outbox where kind = 'confirmation-mail' and state in ('sent', 'skipped')",
+      submissions,
     );
   await send('ana@example.com', 'uno');
   await settled(1);

@@ -25,10 +25,8 @@ export interface ConfirmationMailOptions {
 }
 
 /**
- * §13.5 Tells the visitor that the submission arrived. The envelope sender is the agency's own address
- * and not the empty one that RFC 3834 prefers: SPF and DMARC judge the envelope's domain, and many
- * providers take no mail without one. Bounces therefore reach the agency's mailbox; no program reads
- * them, and the headers below keep other programs from answering at all.
+ * §13.5 Tells the visitor that the submission arrived. The envelope sender is not the empty one that RFC 3834
+ * prefers: many providers take no mail without one, and SPF and DMARC judge its domain.
  */
 export function composeConfirmationMail(
   { submission, messageId }: SubmissionNotification,

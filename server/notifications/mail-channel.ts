@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 
 export interface MailChannel {
-  /**
-   * Resolves when the mail server has accepted the mail, or when it is on disk, with the number of
-   * recipients that were refused while others were accepted.
-   */
+  /** Resolves when the mail is accepted or on disk, with the number of recipients that were refused. */
   send(mail: Mail): Promise<number>;
   /** Where mail goes, for the line at start-up. */
   description: string;
@@ -17,9 +14,8 @@ export interface Mail extends SendMailOptions {
 }
 
 /**
- * For the whole of one delivery, in milliseconds: a mail server that sends one byte a second never
- * reaches a timeout of silence. The worker's lease is longer, so that no second delivery starts
- * meanwhile.
+ * For a whole delivery, in milliseconds: a mail server that sends a byte a second is never silent. The
+ * worker's lease is longer, so that no second delivery starts meanwhile.
  */
 const deliveryTimeout = 25_000;
 

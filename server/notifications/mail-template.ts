@@ -32,10 +32,7 @@ export interface MailContent {
   closing: string[];
 }
 
-/**
- * What all mails to the staff have in common. They come from the agency's own domain, because a
- * visitor's provider would refuse one in the visitor's name.
- */
+/** From the agency's own domain: a visitor's provider would refuse one in the visitor's name. */
 export function composeStaffMail(
   options: StaffMailOptions,
   { heading, preview, blocks, closing, ...mail }: MailContent & Mail,
@@ -135,10 +132,7 @@ export function factTable(facts: readonly (readonly [string, string])[]): Block 
   };
 }
 
-/**
- * Each item with its category, since several have a plan called Esencial.
- * @param total in US dollars; null where none is shown
- */
+/** Each item with its category, since several have a plan called Esencial. The total is in US dollars. */
 export function priceTable(
   items: readonly CatalogueItem[],
   total: number | null,

@@ -23,15 +23,12 @@ export function failureOf(error: unknown): DeliveryFailure {
   };
 }
 
-interface SmtpError {
-  code?: unknown;
-  responseCode?: unknown;
-}
+/** What nodemailer adds to an error. */
+type SmtpError = { code?: unknown; responseCode?: unknown };
 
 /**
- * A mail server's 5xx to the envelope or the message, or what nodemailer will not send. A refused
- * password is not permanent: it says nothing of the message, and all mail waits until it is mended.
- * Of a webhook every status that another call cannot change, redirects included.
+ * A refused password is not permanent: it says nothing of the message, and all mail waits until it is mended.
+ * Of a webhook every status is that another call cannot change, redirects included.
  */
 function isPermanent(error: unknown): boolean {
   if (error instanceof WebhookStatusError) {
@@ -67,10 +64,8 @@ export interface FailedAttempt {
 }
 
 /**
- * §13.3 When to try again, in milliseconds since 1970, or null to give up. Pauses double from a minute
- * to an hour for three days: longer ones would leave a client waiting when a mail server recovers.
- * What was refused for good is tried every four hours for a day, since the refusal may be of a
- * setting that gets mended. A fifth more or less, so that many waiting mails don't come back at once.
+ * §13.3 When to try again, in milliseconds since 1970, or null to give up. What was refused for good is tried
+ * for a day, since a setting may get mended. With jitter, so that many mails don't come back at once.
  */
 export function nextAttempt(
   failed: FailedAttempt,

@@ -37,9 +37,7 @@ test('§13.7 Alarm and digest: submissions that are undelivered for an hour rais
   smtp.refuse('4.3.2 closed', 421);
   await server.postJson('/api/contact', quoteBody());
   await server.postJson('/api/join-us', joinBody());
-  await eventually(
-    () => server.rows('select id from outbox where last_error is not null').length === 2,
-  );
+  await server.untilRows('select id from outbox where last_error is not null', 2);
   await server.advance(50 * minute);
   expect(server.rows('select name from incidents')).toEqual([]);
   await server.advance(11 * minute);
@@ -68,9 +66,7 @@ test('§13.7 Alarm and digest: submissions that are undelivered for an hour rais
 
   smtp.refuse('4.3.2 closed', 421);
   await server.postJson('/api/contact', quoteBody({ message: 'de nuevo' }));
-  await eventually(
-    () => server.rows('select id from outbox where last_error is not null').length === 1,
-  );
+  await server.untilRows('select id from outbox where last_error is not null', 1);
   await server.advance(61 * minute);
   await eventually(() => alarms().length === 2);
   expect(alarms()[1]?.parsed.messageId).not.toBe(alarms()[0]?.parsed.messageId);

@@ -7,6 +7,7 @@ import {
   undeliveredSubmissions,
 } from '../storage/monitoring.ts';
 import type { Database, ServiceNotificationKind } from '../storage/schema.ts';
+import { newNotification } from '../storage/submissions.ts';
 import { failureOf } from './retry.ts';
 
 export interface SchedulerOptions {
@@ -62,10 +63,7 @@ async function checkDeliveries(options: SchedulerOptions): Promise<void> {
   const { database, alarmKinds, mailHost, now, log, onNotification } = options;
   const { submissions, since } = await undeliveredSubmissions(database, now() - alarmAgeMs);
   if (submissions === 0) return closeIncident(database, 'submissions-undelivered');
-  const notifications = alarmKinds.map((kind) => {
-    const id = randomUUIDv7();
-    return { id, kind, messageId: `<alarm-${id}@${mailHost}>` };
-  });
+  const notifications = alarmKinds.map((kind) => newNotification(kind, mailHost));
   if (!(await openIncident(database, 'submissions-undelivered', notifications, now()))) return;
   log.error({ submissions, since }, 'submissions are undelivered for more than an hour');
   onNotification();

@@ -53,10 +53,7 @@ export function composeDigestMail(
 /** In characters. */
 const maxExcerptLength = 120;
 
-/**
- * The beginning of a text that may be a robot's, on one line: no address in it becomes a link in the
- * reader's mail program, and no character changes the direction of the text.
- */
+/** One line of a text that may be a robot's: without links, and without marks that turn the direction. */
 function sanitizedExcerpt(text: string): string {
   const line = text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')

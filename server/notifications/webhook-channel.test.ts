@@ -2,7 +2,8 @@ import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { text } from 'node:stream/consumers';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { honeypotField } from '../../domain/forms/form-definition.ts';
 import { eventually } from '../test-support/eventually.ts';
 import { quoteBody } from '../test-support/submissions.ts';
@@ -18,56 +19,42 @@ interface Call {
   body: string;
 }
 
-/** A real receiver; `answers` decides what it says. */
-async function receiver() {
-  const calls: Call[] = [];
-  let answer = (response: ServerResponse): void => {
-    response.writeHead(204).end();
-  };
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    const body = Buffer.concat(chunks).toString('utf8');
-    calls.push({ path: request.url ?? '', headers: request.headers, body });
-    answer(response);
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/leads`,
-    calls,
-    answers: (next: (response: ServerResponse) => void) => {
-      answer = next;
-    },
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
-}
-
-let hook: Awaited<ReturnType<typeof receiver>>;
+/** What a real receiver got, and how it answers. */
+let calls: Call[];
+let answer: (response: ServerResponse) => void;
+let url = '';
 beforeEach(async () => {
-  hook = await receiver();
+  calls = [];
+  answer = (response) => response.writeHead(204).end();
+  const receiver = createServer(async (request, response) => {
+    const { url: path = '', headers } = request;
+    calls.push({ path, headers, body: await text(request) });
+    answer(response);
+  }).listen(0, '127.0.0.1');
+  await once(receiver, 'listening');
+  url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/leads`;
+  onTestFinished(() => {
+    receiver.closeAllConnections();
+    receiver.close();
+  });
 });
-afterEach(() => hook.close());
 
 const makeServer = () =>
   makeTestServer({
     withMail: true,
-    environment: { LEAD_WEBHOOK_URL: hook.url, LEAD_WEBHOOK_SECRET: secret },
+    environment: { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret },
   });
 
 test('§13.6 Webhook: the webhook is called for every submission, signed, under the same id at every attempt', async () => {
   await using server = await makeServer();
-  hook.answers((response) => void response.writeHead(500).end());
+  answer = (response) => response.writeHead(500).end();
   const { id } = (await server.postJson('/api/contact', quoteBody())).json();
-  await eventually(() => hook.calls.length === 1);
-  await eventually(() => server.rows("select id from outbox where state = 'pending'").length === 1);
-  hook.answers((response) => void response.writeHead(200).end('ok'));
+  await eventually(() => calls.length === 1);
+  await server.untilRows("select id from outbox where state = 'pending'", 1);
+  answer = (response) => response.writeHead(200).end('ok');
   await server.advance(2 * minute);
-  await eventually(() => hook.calls.length === 2);
-  const [first, second] = hook.calls;
+  await eventually(() => calls.length === 2);
+  const [first, second] = calls;
   expect(second?.headers['x-webhook-id']).toBe(first?.headers['x-webhook-id']);
   expect(second?.body).toBe(first?.body);
   const timestamp = String(second?.headers['x-webhook-timestamp']);
@@ -94,7 +81,7 @@ test('§13.6 Webhook: the webhook is called for every submission, signed, under 
 
 test('§13.6 Webhook: a redirect is not followed, and a quarantined submission is not sent', async () => {
   await using server = await makeServer();
-  hook.answers((response) => void response.writeHead(302, { location: '/elsewhere' }).end());
+  answer = (response) => response.writeHead(302, { location: '/elsewhere' }).end();
   await server.postJson('/api/contact', quoteBody({ [honeypotField]: 'x' }));
   await server.postJson('/api/contact', quoteBody());
   const [row] = await eventually(() => {
@@ -105,19 +92,19 @@ test('§13.6 Webhook: a redirect is not followed, and a quarantined submission i
   });
   expect(row?.last_error).toBe('The webhook answered 302');
   expect(Number(row?.next_attempt_at) - server.now()).toBeGreaterThan(3 * 60 * minute);
-  expect(hook.calls.map(({ path }) => path)).toEqual(['/leads']);
+  expect(calls.map(({ path }) => path)).toEqual(['/leads']);
 });
 
 test('§13.6 Webhook: a receiver that does not answer, or never ends its answer, blocks nothing', async () => {
   const call = () =>
-    callWebhook({ url: hook.url, secret }, { id: '1', body: {} }, { now: 0, timeoutMs: 300 });
+    callWebhook({ url, secret }, { id: '1', body: {} }, { now: 0, timeoutMs: 300 });
   const timers = new Set<NodeJS.Timeout>();
-  hook.answers(() => {});
+  answer = () => {};
   await expect(call()).rejects.toThrow(/timeout/i);
-  hook.answers((response) => {
+  answer = (response) => {
     response.writeHead(200);
     timers.add(setInterval(() => response.write('x'), 20));
-  });
+  };
   await call();
   for (const timer of timers) clearInterval(timer);
 });
@@ -126,19 +113,17 @@ test('§13.7 Alarm and digest: the alarm reaches the webhook, too', async () => 
   await using server = await makeTestServer({
     withMail: true,
     environment: {
-      LEAD_WEBHOOK_URL: hook.url,
+      LEAD_WEBHOOK_URL: url,
       LEAD_WEBHOOK_SECRET: secret,
       SMTP_URL: 'smtp://127.0.0.1:1',
     },
   });
   await server.postJson('/api/contact', quoteBody());
-  await eventually(() => hook.calls.length === 1);
-  await eventually(
-    () => server.rows('select id from outbox where last_error is not null').length === 1,
-  );
+  await eventually(() => calls.length === 1);
+  await server.untilRows('select id from outbox where last_error is not null', 1);
   await server.advance(61 * minute);
-  await eventually(() => hook.calls.length === 2);
-  expect(JSON.parse(hook.calls[1]?.body ?? '')).toMatchObject({
+  await eventually(() => calls.length === 2);
+  expect(JSON.parse(calls[1]?.body ?? '')).toMatchObject({
     event: 'submissions.undelivered',
     submissions: 1,
     since: expect.stringMatching(/Z$/),

@@ -27,9 +27,8 @@ export class WebhookStatusError extends Error {
 const responseTimeout = 10_000;
 
 /**
- * §13.6 Calls the receiver, signed as docs/webhook.md says. Throws a WebhookStatusError when the answer
- * is not a success; a redirect is none, since the signature and the submission were meant for one
- * address.
+ * §13.6 Calls the receiver, signed as docs/webhook.md says. Throws a WebhookStatusError when the answer is no
+ * success; a redirect is none, since the submission was meant for one address.
  */
 export async function callWebhook(
   { url, secret }: WebhookSettings,

@@ -11,10 +11,7 @@ export interface RetentionOptions {
 
 const day = 24 * 60 * 60_000;
 
-/**
- * Keeps the promise of the privacy notice: submissions are deleted when they are as old as it says, at the
- * start and every day. One whose notifications are still to be delivered stays until they are.
- */
+/** §11.4 Deletes at the start and every day what is as old as the privacy notice says. */
 export function startRetention({ database, months, now, log }: RetentionOptions) {
   const purgeOld = async () => {
     try {
@@ -38,10 +35,7 @@ export function startRetention({ database, months, now, log }: RetentionOptions)
   };
 }
 
-/**
- * The same moment so many months earlier, in milliseconds since 1970. Where that month is shorter, its
- * last day: nothing is called old before its time is over.
- */
+/** So many months before, in milliseconds since 1970; the month's last day where it is shorter. */
 export function monthsBefore(now: number, months: number): number {
   const moment = new Date(now);
   const day = moment.getUTCDate();

@@ -30,10 +30,7 @@ interface Entry {
 
 type Row = Record<string, unknown>;
 
-/**
- * Writes every submission, oldest first, column by column: what a migration adds is in it without a word
- * here. A submission that changes meanwhile is written as it was before or after. Gives their number.
- */
+/** Writes every submission, oldest first, with all columns that there are. Gives their number. */
 export async function writeBackup(db: Database, file: string): Promise<number> {
   let count = 0;
   async function* lines() {
@@ -62,10 +59,7 @@ async function entriesOf(db: Database, submissions: { id: string }[]): Promise<E
   return entries;
 }
 
-/**
- * Adds the submissions that are missing, and says how many were not. Throws a BackupError that names the
- * fault; each batch before it is restored, and the restore may be repeated.
- */
+/** Adds what is missing. Throws a BackupError; each batch before is restored, and it may be repeated. */
 export async function readBackup(
   db: Database,
   file: string,

@@ -21,9 +21,8 @@ export async function findUploadToken(
 export type NewCvFile = Tables['cvFiles'] & { notification: NewNotification };
 
 /**
- * Puts a submission's one file and the notification that takes it to the agency on disk in one transaction.
- * Nothing is stored when the submission has this file already (`repeated`) or another (`taken`). Throws when
- * it cannot store.
+ * §12.8 Stores a submission's one file and its notification in one transaction; nothing when it has this file
+ * already (`repeated`) or another (`taken`). Throws when it cannot store.
  */
 export function acceptCvFile(
   db: Database,

@@ -19,9 +19,8 @@ export class NotStoredError extends Error {
 }
 
 /**
- * Opens PostgreSQL where `DATABASE_URL` is set, otherwise SQLite in the data folder, and brings the tables up
- * to date. Safe to repeat, and at once on several servers. Throws a DatabaseUnavailableError when PostgreSQL
- * cannot be opened.
+ * §13.2 Opens PostgreSQL or SQLite and brings the tables up to date, also at once on several servers. Throws
+ * a DatabaseUnavailableError when PostgreSQL cannot be opened.
  */
 export function openDatabase({ databaseUrl, dataDir }: StorageSettings): Promise<Database> {
   return databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataDir);
@@ -59,9 +58,8 @@ function databaseOn(dialect: Dialect): Database {
 /** Connections that one server opens at most. */
 const maxConnections = 10;
 /**
- * How long anything may take, in milliseconds. A visitor waits for it, and the form tries again by
- * itself: a database that is gone must be noticed soon. The client's own limit comes last; it is for
- * a network that swallows everything, where the server's cannot be heard.
+ * In milliseconds. A database that is gone must be noticed soon: a visitor waits, and the form tries again by
+ * itself. The client's own limit comes last, for a network that swallows everything.
  */
 const timeouts = { connection: 3_000, statement: 5_000, idleInTransaction: 10_000, query: 8_000 };
 /** Another server may be at the migrations: they are waited for. */

@@ -22,18 +22,14 @@ export function isPostgres<Schema>(db: Kysely<Schema>): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
 }
 
-/**
- * Ends a query that picks rows to change: rows that another server holds are skipped instead of waited
- * for. SQLite has one writer at a time.
- */
+/** Ends a query that picks rows to change: PostgreSQL skips those that another server holds. */
 export function skipLocked<Schema>(db: Kysely<Schema>) {
   return isPostgres(db) ? sql`for update skip locked` : sql``;
 }
 
 /**
- * Of the transactions with this text, lets one at a time go on, until it ends. On PostgreSQL two servers
- * that get one submission at once would each look for the other's, not see it because it is not
- * committed, and both store it. SQLite's transactions begin with the only write lock there is.
+ * Lets one transaction with this text go on at a time: two PostgreSQL servers that get one submission at once
+ * would not see each other's. SQLite has one write lock anyway.
  */
 export async function advisoryLock<Schema>(
   transaction: Transaction<Schema>,
@@ -69,9 +65,8 @@ class NodeSqliteDriver extends SqliteDriver {
   }
 
   /**
-   * Takes the write lock at once. A transaction that begins by reading and wants to write later can
-   * be refused half-way by another process. SQLite's calls return when the disk has answered: without
-   * a pause between transactions, pages would wait until all submissions that came at once are stored.
+   * Takes the write lock at once: a transaction that begins by reading can be refused half-way. The pause
+   * lets pages be served between submissions that came at once, since SQLite's calls block.
    */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await setImmediate();

@@ -40,10 +40,7 @@ const probeBytes = 48 * 1024;
 /** Whoever asks more often gets the last answer: asking must not keep the disk busy. In milliseconds. */
 const probeAgeMs = 1_000;
 
-/**
- * Gives a function that writes to the disk, to prove that submissions can be stored. It rejects when the
- * database does not take the write.
- */
+/** Gives a function that proves that submissions can be stored; it rejects when they cannot. */
 export function writeProbe(db: Database): () => Promise<void> {
   let last = { at: Number.NEGATIVE_INFINITY, result: Promise.resolve() };
   return () => {
@@ -87,8 +84,8 @@ export async function undeliveredSubmissions(
 }
 
 /**
- * Opens an incident and puts what tells of it into the outbox, in one transaction: a crash leaves neither a
- * silent incident nor a second alarm. False when it is open already.
+ * §13.7 Opens an incident and notifies of it in one transaction: a crash leaves neither a silent incident nor
+ * a second alarm. False when it is open already.
  */
 export function openIncident(
   db: Database,
@@ -119,18 +116,13 @@ export async function closeIncident(db: Database, name: Incident): Promise<void>
 /** A submission that is being stored while the digest is planned belongs to the next one. */
 const settlingMs = 60_000;
 
-/**
- * Puts the digest of quarantined submissions into the outbox. False when it is there already, by its
- * Message-ID, or when no submission was quarantined since the last one. Of the servers that plan the same
- * day's digest, one succeeds: Message-IDs are unique.
- */
+/** §13.7 Plans a digest. False when nothing is to be listed, or another server has planned it. */
 export async function planDigest(
   db: Database,
   digest: NewNotification,
   now: number,
 ): Promise<boolean> {
-  const submission = await quarantinedSinceLast(db, now).limit(1).executeTakeFirst();
-  if (!submission) return false;
+  if ((await quarantinedSinceLast(db, now)).length === 0) return false;
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('outbox')
     .values(outboxRow(digest, { submissionId: null, state: 'pending', now }))
@@ -144,44 +136,35 @@ export type QuarantinedSubmission = Pick<
   'id' | 'kind' | 'receivedAt' | 'payload'
 >;
 
-/**
- * What the digest planned at that moment lists: the submissions quarantined since the one before, oldest
- * first. Read when it goes out: what was released or deleted meanwhile is not in it.
- */
+/** What the digest planned at that moment lists, oldest first; read when it goes out. */
 export async function quarantinedForDigest(
   db: Database,
   plannedAt: number,
 ): Promise<QuarantinedSubmission[]> {
-  const rows = await quarantinedSinceLast(db, plannedAt).execute();
+  const rows = await quarantinedSinceLast(db, plannedAt);
   return rows.map((row) => ({ ...row, payload: JSON.parse(row.payload) }));
 }
 
-function quarantinedSinceLast(db: Database, plannedAt: number) {
+async function quarantinedSinceLast(db: Database, plannedAt: number) {
+  const last = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.max('waitingSince').as('plannedAt'))
+    .where('kind', '=', 'digest-mail')
+    .where('waitingSince', '<', plannedAt)
+    .executeTakeFirst();
   return db
     .selectFrom('submissions')
     .select(['id', 'kind', 'receivedAt', 'payload'])
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('outbox')
-        .select('submissionId')
-        .where(isQuarantined)
-        .$castTo<{ submissionId: string }>(),
-    )
-    .where('receivedAt', '<=', plannedAt - settlingMs)
-    .where((eb) =>
-      eb(
-        'receivedAt',
-        '>',
-        eb
-          .selectFrom('outbox')
-          .select((last) =>
-            last.fn
-              .coalesce(last(last.fn.max('waitingSince'), '-', settlingMs), last.lit(0))
-              .as('listedUntil'),
-          )
-          .where('kind', '=', 'digest-mail')
-          .where('waitingSince', '<', plannedAt),
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('outbox')
+          .select('outbox.id')
+          .whereRef('outbox.submissionId', '=', 'submissions.id')
+          .where(isQuarantined),
       ),
     )
-    .orderBy('receivedAt');
+    .where('receivedAt', '>', (last?.plannedAt ?? 0) - settlingMs)
+    .where('receivedAt', '<=', plannedAt - settlingMs)
+    .orderBy('receivedAt')
+    .execute();
 }

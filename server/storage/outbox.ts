@@ -108,11 +108,7 @@ export async function nextDueAt(
   return row?.due ?? null;
 }
 
-/**
- * Lets the notifications of a quarantined submission go out. False when there is none. The submission keeps
- * its mark, so that the list still tells how it came in. Its notifications wait from now on: neither the
- * alarm nor the end of the tries counts the days in quarantine.
- */
+/** §12.4 False when nothing is quarantined. Neither alarm nor retries count the days in quarantine. */
 export async function releaseSubmission(db: Database, id: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
@@ -124,9 +120,8 @@ export async function releaseSubmission(db: Database, id: string, now: number): 
 }
 
 /**
- * Sends again under the same Message-ID: what failed; when nothing did, the mail to the agency; or
- * everything of the kind that is named. What waits already, or is in quarantine, stays as it is. It waits
- * from now on, as after a release. Gives the number of notifications.
+ * Sends again under the same Message-ID: what failed; when nothing did, the mail to the agency; or everything
+ * of the kind that is named. Gives the number of notifications.
  */
 export async function resend(
   db: Database,

@@ -2,10 +2,7 @@ import { sql } from 'kysely';
 import { skipLocked } from './dialects.ts';
 import type { Database } from './schema.ts';
 
-/**
- * Counts one request more under this key, a client on a route, in a window that begins with the first of
- * them. Gives the number of requests in the window, and the milliseconds until it ends.
- */
+/** §12.5 Counts a request of a client on a route, in a window that begins with the first of them. */
 export async function countRequest(
   db: Database,
   key: string,
@@ -39,9 +36,8 @@ export async function countRequest(
 export const confirmationPauseMs = 60 * 60 * 1000;
 
 /**
- * §13.5 Whether this confirmation may go to this address, which gets one an hour over all servers. Yes once is
- * yes for every later try of the same notification. One statement decides and remembers: of two servers that
- * ask at once, one is told yes.
+ * §13.5 Whether this confirmation may go to this address, which gets one an hour over all servers. Yes is
+ * repeated for later tries of the same notification. One statement decides and remembers.
  */
 export async function reserveConfirmation(
   db: Database,

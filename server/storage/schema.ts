@@ -17,18 +17,12 @@ export type SubmissionNotificationKind =
 export type ServiceNotificationKind = 'digest-mail' | 'alarm-mail' | 'alarm-webhook';
 export type NotificationKind = SubmissionNotificationKind | ServiceNotificationKind;
 
-/**
- * `quarantined` belongs to a quarantined submission: nothing goes out until the staff release it. `skipped`
- * was not to go out after all; `last_error` says why.
- */
+/** `quarantined` waits for its release; `skipped` was not to go out after all, `lastError` says why. */
 export type OutboxState = 'quarantined' | 'pending' | 'claimed' | 'sent' | 'failed' | 'skipped';
 
 export type Incident = 'submissions-undelivered';
 
-/**
- * The rows as queries give them: names in camel case, moments in milliseconds since 1970, objects as
- * JSON text.
- */
+/** Rows as queries give them: moments are milliseconds since 1970, objects are JSON text. */
 export interface Tables {
   submissions: {
     id: string;

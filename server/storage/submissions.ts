@@ -7,7 +7,6 @@ import {
   type NotificationKind,
   type OutboxState,
   type SubmissionKind,
-  type SubmissionNotificationKind,
   type Tables,
 } from './schema.ts';
 
@@ -28,14 +27,14 @@ export interface StoredSubmission {
 export interface NewSubmission extends StoredSubmission {
   contentHash: string;
   idempotencyKey: string | null;
-  notifications: NewNotification<SubmissionNotificationKind>[];
+  notifications: NewNotification[];
   /** Lets the sender add one file later; a repeat of the submission gets a token of its own. */
   uploadToken: { tokenHash: string; expiresAt: number } | null;
 }
 
-export interface NewNotification<Kind extends NotificationKind = NotificationKind> {
+export interface NewNotification {
   id: string;
-  kind: Kind;
+  kind: NotificationKind;
   /** Stays the same over every try. */
   messageId: string;
 }
@@ -51,17 +50,14 @@ export const keyMemoryMs = 24 * 60 * 60 * 1000;
 export const contentMemoryMs = 10 * 60 * 1000;
 
 /** @param mailHost the right half of every Message-ID */
-export function newNotification<Kind extends NotificationKind>(
-  kind: Kind,
-  mailHost: string,
-): NewNotification<Kind> {
+export function newNotification(kind: NotificationKind, mailHost: string): NewNotification {
   const id = randomUUIDv7();
   return { id, kind, messageId: `<${id}@${mailHost}>` };
 }
 
 /**
- * §12.2 Puts a submission and its notifications on disk in one transaction. A repeat of a submission that is
- * already there gives the first one's id and stores nothing. Throws when nothing was stored.
+ * §12.2 Puts a submission and its notifications on disk in one transaction; a repeat stores nothing and gives
+ * the first one's id. Throws when nothing was stored.
  */
 export function acceptSubmission(db: Database, submission: NewSubmission): Promise<Receipt> {
   const { notifications, uploadToken, ...kept } = submission;
@@ -232,10 +228,7 @@ export async function deleteSubmission(db: Database, id: string): Promise<void> 
   await db.deleteFrom('submissions').where('id', '=', id).execute();
 }
 
-/**
- * Deletes the submissions that came in before the moment; one whose notifications are still to be delivered
- * stays. Gives their number.
- */
+/** Deletes what came in before the moment and has been delivered. Gives the number. */
 export async function purge(db: Database, receivedBefore: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('submissions')

@@ -7,10 +7,7 @@ const maxNameLength = 100;
 // Folders, what file systems refuse, and marks that turn the direction of writing round.
 const forbidden = /[\\/:*?"<>|\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
-/**
- * A name that any mail program and disk can take: no folder, no hidden file, and the ending of what
- * the file is.
- */
+/** A name for any mail program and disk: no folder, no hidden file, the ending of what the file is. */
 export function cvFileName(sent: string, kind: CvKind): string {
   const last = sent.split(/[\\/]/).at(-1) ?? '';
   const stem = cleanLine(last)

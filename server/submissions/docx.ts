@@ -17,10 +17,7 @@ export function looksLikeZip(file: Buffer): boolean {
   return file.subarray(0, 4).equals(Buffer.from('PK\x03\x04', 'latin1'));
 }
 
-/**
- * Tells a Word document (.docx) from other zip files. Everything in it is unpacked, piece by piece
- * and within bounds, so that one which claims to be small and is not, or is cut off, is found out.
- */
+/** Tells a Word document from other zip files. All is unpacked within bounds: what lies is found out. */
 export async function checkDocx(
   file: Buffer,
   unpackingLimit = maxUnpackedBytes,

@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { honeypotField } from '../../domain/forms/form-definition.ts';
 import { releaseSubmission } from '../storage/outbox.ts';
-import { eventually } from '../test-support/eventually.ts';
 import { quoteBody, quoteForm } from '../test-support/submissions.ts';
 import { makeTestServer, type TestServer } from '../test-support/test-server.ts';
 
@@ -68,7 +67,7 @@ test('§12.4 Honeypot: a quarantined submission is mailed once when it is releas
   const { id } = answer.json();
   expect(await releaseSubmission(server.database, id, server.now())).toBe(true);
   server.wake();
-  await eventually(() => server.rows("select id from outbox where state = 'sent'").length === 1);
+  await server.untilRows("select id from outbox where state = 'sent'", 1);
   expect(readdirSync(server.mailFolder)).toHaveLength(1);
   expect(await releaseSubmission(server.database, id, server.now())).toBe(false);
 });

@@ -1,23 +1,12 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto';
 import type { PriceList } from '../../domain/catalogue/catalogue.ts';
-import type { FieldErrors } from '../../domain/forms/form-definition.ts';
-import { checkJoin, type JoinField } from '../../domain/join/join-form.ts';
+import { checkJoin } from '../../domain/join/join-form.ts';
 import { type PricedQuote, priceQuote } from '../../domain/quote/price-quote.ts';
-import { checkQuote, type Quote, type QuoteField } from '../../domain/quote/quote-form.ts';
+import { checkQuote, type Quote } from '../../domain/quote/quote-form.ts';
 import type { NotificationSettings } from '../config/config.ts';
 import { NotStoredError } from '../storage/database.ts';
-import type {
-  Database,
-  NotificationKind,
-  SubmissionKind,
-  SubmissionNotificationKind,
-} from '../storage/schema.ts';
-import {
-  acceptSubmission,
-  type NewSubmission,
-  newNotification,
-  type Receipt,
-} from '../storage/submissions.ts';
+import type { Database, NotificationKind, SubmissionKind } from '../storage/schema.ts';
+import { acceptSubmission, type NewSubmission, newNotification } from '../storage/submissions.ts';
 import { sha256 } from './cv-upload-service.ts';
 
 export type NotifySettings = Pick<NotificationSettings, 'confirmationMail' | 'webhook'>;
@@ -45,23 +34,12 @@ export interface RequestMetadata {
   quarantined: boolean;
 }
 
-type Outcome<Field extends string> =
-  | ({ ok: true } & Receipt)
-  | { ok: false; errors: FieldErrors<Field> };
-
-type ApplicationOutcome =
-  | ({ ok: true; uploadToken: string } & Receipt)
-  | { ok: false; errors: FieldErrors<JoinField> };
-
 /** How long a file may follow its submission, in milliseconds. */
 const uploadTokenMs = 60 * 60 * 1000;
 
 export type SubmissionService = ReturnType<typeof createSubmissionService>;
 
-/**
- * §7.1 Accepts submissions: checks each, stores it with its notifications, and only then says so. Both methods
- * reject with a NotStoredError when nothing was stored.
- */
+/** §12.2 Both methods reject with a NotStoredError when nothing was stored. */
 export function createSubmissionService(options: SubmissionServiceOptions) {
   const { database, catalogue, notify, mailHost, now, onSubmission } = options;
   const store = async (
@@ -70,7 +48,7 @@ export function createSubmissionService(options: SubmissionServiceOptions) {
     pricing: PricedQuote | null,
     metadata: RequestMetadata,
     uploadToken: NewSubmission['uploadToken'] = null,
-  ): Promise<{ ok: true } & Receipt> => {
+  ) => {
     const kinds = notificationKinds(notify);
     const submission = {
       ...metadata,
@@ -87,21 +65,18 @@ export function createSubmissionService(options: SubmissionServiceOptions) {
       throw new NotStoredError('The submission could not be stored', { cause });
     });
     if (!receipt.repeated) onSubmission(kinds);
-    return { ok: true, ...receipt };
+    return { ok: true as const, ...receipt };
   };
 
   return {
-    async acceptQuote(fields: Fields, metadata: RequestMetadata): Promise<Outcome<QuoteField>> {
+    async acceptQuote(fields: Fields, metadata: RequestMetadata) {
       const checked = checkQuote(fields);
       if (!checked.ok) return checked;
       const quote = withTotal(checked.value, fields, catalogue);
       return store('quote', quote, priceQuote(quote, catalogue), metadata);
     },
     /** Gives with the receipt a token that lets the sender of this application add the CV. */
-    async acceptApplication(
-      fields: Fields,
-      metadata: RequestMetadata,
-    ): Promise<ApplicationOutcome> {
+    async acceptApplication(fields: Fields, metadata: RequestMetadata) {
       const checked = checkJoin(fields);
       if (!checked.ok) return checked;
       // The database has its hash only: who reads that learns no token.
@@ -116,15 +91,11 @@ export function createSubmissionService(options: SubmissionServiceOptions) {
 }
 
 /** What a submission causes. That of a quarantined one waits for its release. */
-function notificationKinds({
-  confirmationMail,
-  webhook,
-}: NotifySettings): SubmissionNotificationKind[] {
-  return [
-    'agency-mail',
-    ...(confirmationMail ? (['confirmation-mail'] as const) : []),
-    ...(webhook ? (['webhook'] as const) : []),
-  ];
+function notificationKinds({ confirmationMail, webhook }: NotifySettings): NotificationKind[] {
+  const kinds: NotificationKind[] = ['agency-mail'];
+  if (confirmationMail) kinds.push('confirmation-mail');
+  if (webhook) kinds.push('webhook');
+  return kinds;
 }
 
 /** A form sent without scripts states no total: ours is taken, so that nothing seems to differ. */

@@ -14,22 +14,42 @@ export function looksLikeCompoundFile(file: Buffer): boolean {
 
 /** Tells a Word document (.doc) from other OLE files, such as old spreadsheets. */
 export function checkDoc(file: Buffer): 'ok' | 'protected' | 'otherType' | 'damaged' {
-  const streams = readCompoundFile(file);
+  const sectors = file.length < headerSize ? null : sectorsOf(file);
+  const streams = sectors && topStreams(sectors, file.readUInt32LE(48));
   if (!streams) return 'damaged';
   // A newer Word document with a password is wrapped in a file of the older kind.
   if (streams.some(({ name }) => name === 'EncryptedPackage')) return 'protected';
   const document = streams.find(({ name }) => name === 'WordDocument');
   if (!document) return 'otherType';
-  const { head } = document;
+  // So short a stream lies elsewhere.
+  if (document.size < file.readUInt32LE(56)) return 'ok';
+  const head = sectors.read(document.start);
   if (head.length < 12) return 'ok';
   if (head.readUInt16LE(0) !== wordMark) return 'damaged';
   return head.readUInt16LE(10) & encryptedFlag ? 'protected' : 'ok';
 }
 
-interface CompoundStream {
-  name: string;
-  /** The stream's first bytes; empty when it is so short that it lies elsewhere. */
-  head: Buffer;
+interface Sectors {
+  /** Empty beyond the end of the file. */
+  read(sector: number): Buffer;
+  /** Which sector follows each. */
+  next: number[];
+}
+
+/** Null when a sector that is in use lies beyond the end of the file. */
+function sectorsOf(file: Buffer): Sectors | null {
+  const size = 1 << file.readUInt16LE(30);
+  const fatSectors = file.readUInt32LE(44);
+  if ((size !== 512 && size !== 4096) || fatSectors > listedFatSectors) return null;
+  const read = (sector: number) => file.subarray((sector + 1) * size, (sector + 2) * size);
+  const next: number[] = [];
+  for (let index = 0; index < fatSectors; index += 1) {
+    const sector = read(file.readUInt32LE(76 + index * 4));
+    if (sector.length !== size) return null;
+    for (let at = 0; at < size; at += 4) next.push(sector.readUInt32LE(at));
+  }
+  const lastUsed = next.findLastIndex((follower) => follower !== freeSector);
+  return lastUsed === -1 || read(lastUsed).length === 0 ? null : { read, next };
 }
 
 interface Entry {
@@ -42,62 +62,33 @@ interface Entry {
   size: number;
 }
 
-/**
- * What lies at the top of an OLE compound file (Word up to 2003), or null when the file is damaged
- * or cut off. Nothing is followed further than the file has sectors, so a loop in it ends.
- */
-function readCompoundFile(file: Buffer): CompoundStream[] | null {
-  if (file.length < headerSize) return null;
-  const shift = file.readUInt16LE(30);
-  if (shift !== 9 && shift !== 12) return null;
-  const sectors = sectorsOf(file, 1 << shift);
-  const entries = sectors && readDirectory(sectors, file.readUInt32LE(48));
+/** What lies at the top; null when the file is damaged. Each entry of the tree is visited once. */
+function topStreams(sectors: Sectors, directory: number): Entry[] | null {
+  const entries = readDirectory(sectors, directory);
   const [root] = entries ?? [];
-  if (!sectors || !entries || !root) return null;
-  const miniLimit = file.readUInt32LE(56);
-  return siblingsFrom(entries, root.child)
-    .filter(({ isStream }) => isStream)
-    .map(({ name, start, size }) => ({
-      name,
-      head: (size >= miniLimit && sectors.read(start)) || Buffer.alloc(0),
-    }));
-}
-
-interface Sectors {
-  read(sector: number): Buffer | null;
-  next(sector: number): number;
-  count: number;
-}
-
-/** Null when a sector that is in use lies beyond the end of the file. */
-function sectorsOf(file: Buffer, size: number): Sectors | null {
-  const read = (sector: number) => {
-    const start = (sector + 1) * size;
-    return start < file.length ? file.subarray(start, start + size) : null;
-  };
-  const fat: number[] = [];
-  const fatSectors = file.readUInt32LE(44);
-  if (fatSectors > listedFatSectors) return null;
-  for (let index = 0; index < fatSectors; index += 1) {
-    const sector = read(file.readUInt32LE(76 + index * 4));
-    if (sector?.length !== size) return null;
-    for (let at = 0; at < size; at += 4) fat.push(sector.readUInt32LE(at));
+  if (!entries || !root) return null;
+  const visited = new Set<Entry>();
+  const waiting = [root.child];
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    const entry = entries[id];
+    if (!entry || visited.has(entry)) continue;
+    visited.add(entry);
+    waiting.push(entry.left, entry.right);
   }
-  const lastUsed = fat.findLastIndex((next) => next !== freeSector);
-  if (lastUsed === -1 || read(lastUsed) === null) return null;
-  return { read, next: (sector) => fat[sector] ?? freeSector, count: fat.length };
+  return [...visited].filter(({ isStream }) => isStream);
 }
 
-function readDirectory(sectors: Sectors, first: number): Entry[] | null {
+/** Follows no more sectors than there are, so a loop in them ends. */
+function readDirectory({ read, next }: Sectors, first: number): Entry[] | null {
   const entries: Entry[] = [];
   let sector = first;
-  for (let walked = 0; sector <= lastRealSector; walked += 1) {
-    const bytes = sectors.read(sector);
-    if (!bytes || walked > sectors.count) return null;
+  for (let count = 0; sector <= lastRealSector; count += 1) {
+    const bytes = read(sector);
+    if (bytes.length === 0 || count > next.length) return null;
     for (let at = 0; at + entrySize <= bytes.length; at += entrySize) {
       entries.push(readEntry(bytes.subarray(at, at + entrySize)));
     }
-    sector = sectors.next(sector);
+    sector = next[sector] ?? freeSector;
   }
   return entries;
 }
@@ -113,17 +104,4 @@ function readEntry(bytes: Buffer): Entry {
     start: bytes.readUInt32LE(116),
     size: bytes.readUInt32LE(120),
   };
-}
-
-/** A folder's entries form a tree; each is visited once, however they point at each other. */
-function siblingsFrom(entries: Entry[], first: number): Entry[] {
-  const visited = new Set<number>();
-  const waiting = [first];
-  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    const entry = entries[id];
-    if (!entry || visited.has(id)) continue;
-    visited.add(id);
-    waiting.push(entry.left, entry.right);
-  }
-  return [...visited].flatMap((id) => entries[id] ?? []);
 }

@@ -42,10 +42,7 @@ export function eachWithDatabase(
   });
 }
 
-/**
- * The database as another server beside the first has it. Node's SQLite waits for its turn without
- * letting anything else run: a process that held a file twice would wait for itself.
- */
+/** As another server has it. A process that held one SQLite file twice would wait for itself. */
 export async function openSecond(first: Database, settings: StorageSettings): Promise<Database> {
   return settings.databaseUrl ? openForTest(settings) : first;
 }

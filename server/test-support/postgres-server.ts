@@ -21,10 +21,7 @@ export interface PostgresServer {
 /** PostgreSQL refuses to run as root; then it runs as the user that every system has for nobody. */
 const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 
-/**
- * A real PostgreSQL on a free port of loopback, in a temporary folder. `durable: false` does not wait
- * for the disk, which a test of behaviour has no use for; a killed server still keeps its data.
- */
+/** A real PostgreSQL on a free port of loopback; waits for the disk only if it is to be `durable`. */
 export async function startPostgres({ durable = false } = {}): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   const programs = await findPrograms(folder);

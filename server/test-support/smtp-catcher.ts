@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 
@@ -18,15 +19,9 @@ export async function catchMail() {
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
     async onData(stream, session, done) {
-      const chunks: Buffer[] = [];
-      try {
-        for await (const chunk of stream) chunks.push(chunk as Buffer);
-      } catch {
-        // The sender died half-way: that is no mail.
-        return done();
-      }
-      if (refusal) return done(refusal);
-      const raw = Buffer.concat(chunks);
+      // A sender that died half-way sent no mail.
+      const raw = await buffer(stream).catch(() => null);
+      if (refusal || !raw) return done(refusal);
       const { mailFrom, rcptTo } = session.envelope;
       mails.push({
         raw: raw.toString('utf8'),

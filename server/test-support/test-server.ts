@@ -7,6 +7,7 @@ import { PrerenderedSite } from '../http/build-output.ts';
 import type { ClientTimeouts } from '../http/limits.ts';
 import { type Notifications, startNotifications } from '../notifications/notifications.ts';
 import { databaseFileName, openDatabase, openSqlite } from '../storage/database.ts';
+import { eventually } from './eventually.ts';
 import { catalogue, makeFixtureFolder, site } from './fixture-site.ts';
 
 export interface TestServerOptions {
@@ -79,6 +80,8 @@ export async function makeTestServer(options: TestServerOptions = {}) {
     },
     /** What is in the SQLite file, read past the server. */
     rows,
+    /** Waits until a query finds so many rows. */
+    untilRows: (sql: string, count: number) => eventually(() => rows(sql).length === count),
     /** The fields of the first submission, as they were stored. */
     payload: () => JSON.parse(String(rows('select payload from submissions')[0]?.payload)),
     /** What the catalogue says about it. */

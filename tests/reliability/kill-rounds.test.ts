@@ -2,8 +2,13 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { backends } from '../../server/test-support/databases.ts';
 import { eventually } from '../../server/test-support/eventually.ts';
+import {
+  endLeases,
+  makeServerFolder,
+  type ServerProcess,
+  startServer,
+} from '../../server/test-support/server-process.ts';
 import { catchMail, countByMessageId } from '../../server/test-support/smtp-catcher.ts';
-import { endLeases, makeServerFolder, type ServerProcess, startServer } from './server-process.ts';
 
 /** Each starts a server, puts it under load and kills it. `npm run test:long` makes 300 of them. */
 const rounds = Number(process.env.KILL_ROUNDS ?? 2);

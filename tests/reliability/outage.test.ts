@@ -3,9 +3,13 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { backends } from '../../server/test-support/databases.ts';
 import { eventually } from '../../server/test-support/eventually.ts';
 import { startPostgres } from '../../server/test-support/postgres-server.ts';
+import {
+  makeServerFolder,
+  type ServerProcess,
+  startServer,
+} from '../../server/test-support/server-process.ts';
 import { catchMail, countByMessageId } from '../../server/test-support/smtp-catcher.ts';
 import { quoteBody, quoteForm } from '../../server/test-support/submissions.ts';
-import { makeServerFolder, type ServerProcess, startServer } from './server-process.ts';
 import { makeSmallDisk } from './small-disk.ts';
 
 vi.setConfig({ testTimeout: 180_000 });

@@ -1,8 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { honeypotField } from '../../domain/forms/form-definition.ts';
 import { eventually } from '../../server/test-support/eventually.ts';
+import {
+  endLeases,
+  makeServerFolder,
+  type Query,
+  startServer,
+} from '../../server/test-support/server-process.ts';
 import { catchMail, countByMessageId } from '../../server/test-support/smtp-catcher.ts';
-import { endLeases, makeServerFolder, type Query, startServer } from './server-process.ts';
 
 /** `TWO_SERVERS_SUBMISSIONS=2000` makes a longer run of it. */
 const submissions = Number(process.env.TWO_SERVERS_SUBMISSIONS ?? 24);

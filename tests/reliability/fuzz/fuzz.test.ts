@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Answer, exchange } from '../../../server/test-support/exchange.ts';
+import { makeServerFolder, startServer } from '../../../server/test-support/server-process.ts';
 import { joinBody } from '../../../server/test-support/submissions.ts';
 import { watchMemory } from '../resident-memory.ts';
-import { makeServerFolder, startServer } from '../server-process.ts';
 import { requests } from './requests.ts';
 
 /** `npm run test:long` sends 250,000 of them. */
@@ -33,7 +33,7 @@ test('nothing that is sent makes the server fail, crash, stall or grow', async (
   const statuses = new Map<number, number>();
   const acknowledged = new Set<string>();
   let slowest = 0;
-  const property = fc.asyncProperty(requests({ cvAddress }), async (request) => {
+  const property = fc.asyncProperty(requests(cvAddress), async (request) => {
     let answer = await exchange(server.port, request);
     for (let again = 0; again < 2 && answer.milliseconds > maxAnswerMs; again += 1) {
       answer = await exchange(server.port, request);

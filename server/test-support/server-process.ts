@@ -3,18 +3,19 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { onTestFinished } from 'vitest';
-import { databaseFileName } from '../../server/storage/database.ts';
-import { freshDatabase } from '../../server/test-support/databases.ts';
-import { eventually } from '../../server/test-support/eventually.ts';
-import { compileCache, makeFixtureFolder } from '../../server/test-support/fixture-site.ts';
-import { quoteBody } from '../../server/test-support/submissions.ts';
+import { databaseFileName } from '../storage/database.ts';
+import { freshDatabase } from './databases.ts';
+import { eventually } from './eventually.ts';
+import { compileCache, makeFixtureFolder } from './fixture-site.ts';
+import { quoteBody } from './submissions.ts';
 
 export interface ServerProcess {
   port: number;
   pid: number;
   /** Gives the submission's id, or null when there was no answer that acknowledges it. */
   post(key: string, changes?: Record<string, unknown>): Promise<string | null>;
-  /** What it wrote to standard error so far. */
+  /** What it wrote to standard output and to standard error so far. */
+  output(): string;
   log(): string;
   /** As a power cut: nothing is finished, nothing is released. */
   kill(): Promise<void>;
@@ -27,7 +28,7 @@ export async function startServer(
   folder: string,
   environment: Record<string, string>,
 ): Promise<ServerProcess> {
-  const main = join(import.meta.dirname, '../../server/main.ts');
+  const main = join(import.meta.dirname, '../main.ts');
   const child: ChildProcess = spawn(process.execPath, [main], {
     cwd: folder,
     env: {
@@ -72,6 +73,7 @@ export async function startServer(
         return null;
       }
     },
+    output: () => output,
     log: () => log,
     kill,
     async stop() {
