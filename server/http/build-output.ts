@@ -98,10 +98,11 @@ export class PrerenderedSite {
     return page;
   }
 
-  /** The HTML of a page; empty when the site has no such page. */
+  /** The HTML of a page. Throws a BuildMissingError when the site has no such page. */
   html(address: string): string {
     const page = this.#files.get(address);
-    return page?.kind === 'memory' ? page.uncompressed.body.toString('utf8') : '';
+    if (page?.kind === 'memory') return page.uncompressed.body.toString('utf8');
+    throw new BuildMissingError(`The built site has no page ${address}`);
   }
 }
 

@@ -19,8 +19,8 @@ export class NotStoredError extends Error {
 }
 
 /**
- * §13.2 Opens PostgreSQL or SQLite and brings the tables up to date, also at once on several servers. Throws
- * a DatabaseUnavailableError when PostgreSQL cannot be opened.
+ * §13.2 Opens PostgreSQL or SQLite and brings the tables up to date; several servers may do so at once
+ * on PostgreSQL. Throws a DatabaseUnavailableError when it cannot be opened.
  */
 export function openDatabase({ databaseUrl, dataDir }: StorageSettings): Promise<Database> {
   return databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataDir);

@@ -49,7 +49,7 @@ export function nodeSqliteDialect(database: DatabaseSync): Dialect {
   };
 }
 
-/** Migrations in one transaction: of two servers that start at once, the second finds them done. */
+/** Migrations in one transaction: a start that is killed leaves no half of a schema. */
 class NodeSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
