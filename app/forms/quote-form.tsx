@@ -122,7 +122,7 @@ interface MessagesProps {
   onStopWaiting: () => void;
 }
 
-/** §8 The alerts of the error catalogue, in the page and in these words, until something is done. */
+/** §8.1 The alerts of the error catalogue, in the page and in these words, until something is done. */
 function Messages({ id, incomplete, status, afterSending, onStopWaiting }: MessagesProps) {
   const failed = !incomplete && status.kind === 'error';
   const sent = !incomplete && status.kind === 'success';
