@@ -11,8 +11,8 @@ import { quoteFormDefinition } from '../../domain/quote/quote-form.ts';
 import { useHydrated } from '../browser/hydration.tsx';
 import { moveFocus } from '../browser/move-focus.ts';
 import { useLanguageOf } from '../layout/site-data.ts';
+import { IconButton } from '../ui/button.tsx';
 import { SelectField } from '../ui/field.tsx';
-import { Icon } from '../ui/icon.tsx';
 
 const {
   category: categoryField,
@@ -186,18 +186,16 @@ export function PackageList({ items, dropped, onRemove }: PackageListProps) {
               {formatPriceWithCurrency(price)}
               {price !== 0 && <span className="block text-xs text-text-2">{priceType}</span>}
             </span>
-            <button
-              aria-label={`Quitar ${name}`}
-              className="icon-button flex-none"
+            <IconButton
+              className="flex-none"
+              icon="close"
+              label={`Quitar ${name}`}
               onClick={() => {
                 // The button is about to go.
                 moveFocus(heading.current);
                 onRemove(id);
               }}
-              type="button"
-            >
-              <Icon name="close" />
-            </button>
+            />
           </li>
         ))}
       </ul>

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { greetingDuration, type Holiday } from '../../domain/visit/greeting.ts';
 import { moveFocus } from '../browser/move-focus.ts';
-import { Icon } from '../ui/icon.tsx';
+import { IconButton } from '../ui/button.tsx';
 import { MayaNumeral } from '../ui/maya-numeral.tsx';
 import type { VisitGreeting } from './visit-greeting.ts';
 
@@ -59,7 +59,7 @@ export function GreetingToast({ holidays }: { holidays: readonly Holiday[] }) {
         onPointerLeave={() => setHovered(false)}
         ref={card}
       >
-        {greeting && <MayaNumeral value={Math.min(greeting.visit, 19)} />}
+        {greeting && <MayaNumeral value={greeting.visit} />}
         <div role="status">
           {greeting && (
             <>
@@ -69,14 +69,7 @@ export function GreetingToast({ holidays }: { holidays: readonly Holiday[] }) {
           )}
         </div>
         {greeting && (
-          <button
-            aria-label="Cerrar saludo"
-            className="icon-button flex-none"
-            onClick={hide}
-            type="button"
-          >
-            <Icon name="close" />
-          </button>
+          <IconButton className="flex-none" icon="close" label="Cerrar saludo" onClick={hide} />
         )}
       </div>
     </div>

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useBlocker, useLocation } from 'react-router';
 import { markHardNavigation } from '../browser/scroll-restoration.ts';
-import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Button, IconButton } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageLayout } from './page-layout.tsx';
 import { useSiteData } from './site-data.ts';
@@ -45,14 +44,7 @@ export function OfflineNotice() {
             <strong>Sin conexión a internet.</strong> Esta página se queda abierta y lo que
             escribiste sigue aquí. Vuelve a intentarlo cuando regrese tu conexión.
           </p>
-          <button
-            aria-label="Cerrar aviso"
-            className="icon-button"
-            onClick={() => setShown(false)}
-            type="button"
-          >
-            <Icon name="close" />
-          </button>
+          <IconButton icon="close" label="Cerrar aviso" onClick={() => setShown(false)} />
         </div>
       )}
     </div>

@@ -16,9 +16,8 @@ import {
 import { moveFocus } from '../../browser/move-focus.ts';
 import { WhatsappLink } from '../../forms/whatsapp-link.tsx';
 import { useLanguageOf, useSiteData } from '../../layout/site-data.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
 import { Dialog, type DialogHandle, useDialog } from '../../ui/dialog.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { MayaNumeral } from '../../ui/maya-numeral.tsx';
 
 /** §4.8 Package selection: the choice on one category's page, and the dialog that sums it up. */
@@ -64,7 +63,7 @@ export function PackageBar({ selection, onOpen }: PackageBarProps) {
     >
       <div className="wrap flex min-h-(--package-bar-height) flex-wrap items-center gap-x-6 gap-y-1 py-2 max-desktop:gap-x-2.5">
         <span className="max-desktop:hidden">
-          <MayaNumeral value={Math.min(selection.length, 19)} />
+          <MayaNumeral value={selection.length} />
         </span>
         <p className="grow basis-16 font-semibold max-desktop:text-xs" role="status">
           {countLabel(selection)}
@@ -121,9 +120,7 @@ export function PackageDialog(props: PackageDialogProps) {
           <h2 className="text-h3" id="package-title" ref={heading}>
             Tu paquete
           </h2>
-          <button aria-label="Cerrar" className="icon-button" onClick={dialog.close} type="button">
-            <Icon name="close" />
-          </button>
+          <IconButton icon="close" label="Cerrar" onClick={dialog.close} />
         </div>
         {empty ? (
           <p className="border-t border-line py-8 text-text-2">Aún no has agregado paquetes.</p>
@@ -148,18 +145,16 @@ export function PackageDialog(props: PackageDialogProps) {
                     {formatPriceWithCurrency(price)}
                   </span>
                 </span>
-                <button
-                  aria-label={`Quitar ${name}`}
-                  className="icon-button flex-none"
+                <IconButton
+                  className="flex-none"
+                  icon="close"
+                  label={`Quitar ${name}`}
                   onClick={() => {
                     // The button is about to go.
                     moveFocus(heading.current);
                     onRemove(id);
                   }}
-                  type="button"
-                >
-                  <Icon name="close" />
-                </button>
+                />
               </li>
             ))}
           </ul>
