@@ -7,7 +7,7 @@ import { Plans } from './plans.tsx';
 import { ValueStepper } from './value-stepper.tsx';
 
 /** §2.16 The sections below the banner, and the package that the visitor makes of what they offer. */
-export function CategorySections({ category }: { category: Omit<CategoryContent, 'meta'> }) {
+export function CategorySections({ category }: { category: CategoryContent }) {
   const { plans, addons, cases, closing, defaultBonus } = category;
   const { selection, dialog, addPlan, toggle, remove } = usePackage(defaultBonus);
   return (

@@ -7,15 +7,14 @@ import { casesContent } from '../../sections/cases.server.ts';
 import { fillIn } from '../../seo/placeholders.ts';
 
 /** §2.16 Category page: everything it shows, ready. */
-export function categoryContent(site: Site, slug: string) {
+export function categoryContent(site: Site, slug?: string) {
   const category = site.categories.find((candidate) => candidate.slug === slug);
   if (!category) throw new Error(`No category has the slug "${slug}"`);
   const fill = (text: string) => fillIn(text, site.site);
   const plans = site.catalogue.plans.filter(({ categoryId }) => categoryId === slug);
   const { defaultBonus } = category;
   return {
-    slug,
-    meta: category.meta,
+    slug: category.slug,
     banner: {
       name: category.name,
       description: fill(category.description),
@@ -28,11 +27,11 @@ export function categoryContent(site: Site, slug: string) {
     },
     addons: {
       heading: `Personaliza Tu Solución de ${category.name}`,
-      steps: addonSteps(site, plans, slug),
+      steps: addonSteps(site, plans, category.slug),
     },
     cases: casesContent(site, category),
     closing: { heading: fill(category.closing.heading), text: fill(category.closing.text) },
-    defaultBonus: defaultBonus ? (findItem(site.catalogue, defaultBonus, slug) ?? null) : null,
+    defaultBonus: defaultBonus ? (findItem(site.catalogue, defaultBonus, category.slug) ?? null) : null,
   };
 }
 

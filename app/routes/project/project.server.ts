@@ -12,7 +12,6 @@ export function projectContent(site: Site, slug: string) {
   const [previous, next] = neighboursOf(site, slug);
   return {
     slug,
-    metaDescription: page.metaDescription,
     title: project.title,
     introHtml: html(page.intro),
     credits: [
@@ -70,5 +69,5 @@ function mediaContent(site: Site, media: Media) {
     : { type: media.type, video: video(media) };
 }
 
-export type ProjectPageContent = Omit<ReturnType<typeof projectContent>, 'metaDescription'>;
+export type ProjectPageContent = ReturnType<typeof projectContent>;
 export type MediaContent = ReturnType<typeof mediaContent>;

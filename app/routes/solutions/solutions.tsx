@@ -3,17 +3,18 @@ import { picture } from '../../../content/load/pictures.ts';
 import { categoryPath } from '../../../domain/site/site-table.ts';
 import { lazySection } from '../../browser/hydration.tsx';
 import { Closing } from '../../sections/closing.tsx';
-import { pageAt, pageHead } from '../../seo/page-head.server.ts';
-import { headTags } from '../../seo/page-head.ts';
+import { pageAt } from '../../seo/page-head.server.ts';
 import { fillIn } from '../../seo/placeholders.ts';
+
+export { headTags as meta } from '../../seo/page-head.ts';
 
 const SolutionGrid = lazySection(async () => (await import('./solution-grid.tsx')).SolutionGrid);
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const { page, site } = pageAt(request, 'solutions');
-  const { heading, intro, closing, meta } = site.pages.solutions;
+  const { head, site } = pageAt(request, 'solutions');
+  const { heading, intro, closing } = site.pages.solutions;
   return {
-    head: pageHead(site, page, meta.description),
+    head,
     heading,
     intro: fillIn(intro, site.site),
     closing,
@@ -27,8 +28,6 @@ export function loader({ request }: LoaderFunctionArgs) {
       })),
   };
 }
-
-export const meta = headTags;
 
 /** §2.15 Solutions grid. */
 export default function SolutionsPage() {
