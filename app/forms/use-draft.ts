@@ -86,11 +86,8 @@ export function useDraft(name: string, read: () => unknown) {
 
 /** The texts of a draft; what is no record of texts is no draft. */
 export function draftValues(draft: unknown): Record<string, string> {
-  if (typeof draft !== 'object' || draft === null) return {};
   return Object.fromEntries(
-    Object.entries(draft).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
-    ),
+    Object.entries(draft ?? {}).filter(([, value]) => typeof value === 'string'),
   );
 }
 

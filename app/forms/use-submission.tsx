@@ -61,14 +61,12 @@ export function useSubmission(path: string, onSuccess: (response: Response) => v
         return;
       }
       console.error(`${path} answered ${response.status}`);
-      const pause =
-        response.status === 429 && retriesLeft > 0
-          ? pauseOf(response.headers.get('Retry-After'))
-          : null;
-      if (pause !== null) {
-        retry.current = setTimeout(() => send(payload, retriesLeft - 1), pause * 1000);
+      const mayWait = response.status === 429 && retriesLeft > 0;
+      const retryIn = mayWait ? pauseOf(response.headers.get('Retry-After')) : null;
+      if (retryIn !== null) {
+        retry.current = setTimeout(() => send(payload, retriesLeft - 1), retryIn * 1000);
       }
-      setStatus({ kind: 'error', fields: await fieldsOf(response), retryIn: pause });
+      setStatus({ kind: 'error', fields: await fieldsOf(response), retryIn });
     } catch (error) {
       sending.current = false;
       console.error(`${path} could not be reached`, error);
@@ -96,10 +94,8 @@ export function useSubmission(path: string, onSuccess: (response: Response) => v
 async function fieldsOf(response: Response): Promise<Record<string, string>> {
   if (response.status !== 422) return {};
   try {
-    const { errors } = (await response.json()) as {
-      errors?: { field: string; message: string }[];
-    };
-    return Object.fromEntries((errors ?? []).map(({ field, message }) => [field, message]));
+    const { errors } = (await response.json()) as { errors: { field: string; message: string }[] };
+    return Object.fromEntries(errors.map(({ field, message }) => [field, message]));
   } catch {
     return {};
   }
@@ -129,13 +125,8 @@ export function pauseInWords(seconds: number): string {
   return seconds < 90 ? `${seconds} segundos` : `${Math.ceil(seconds / 60)} minutos`;
 }
 
-interface RetryNoticeProps {
-  seconds: number;
-  onCancel: () => void;
-}
-
 /** What was refused because of the rate limit waits, and says so; the visitor may stop it. */
-export function RetryNotice({ seconds, onCancel }: RetryNoticeProps) {
+export function RetryNotice({ seconds, onCancel }: { seconds: number; onCancel: () => void }) {
   return (
     <p className="text-sm">
       Hay muchos envíos a la vez. Lo intentamos de nuevo en {pauseInWords(seconds)}; no cierres esta

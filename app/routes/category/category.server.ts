@@ -31,7 +31,9 @@ export function categoryContent(site: Site, slug?: string) {
     },
     cases: casesContent(site, category),
     closing: { heading: fill(category.closing.heading), text: fill(category.closing.text) },
-    defaultBonus: defaultBonus ? (findItem(site.catalogue, defaultBonus, category.slug) ?? null) : null,
+    defaultBonus: defaultBonus
+      ? (findItem(site.catalogue, defaultBonus, category.slug) ?? null)
+      : null,
   };
 }
 
