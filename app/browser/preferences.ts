@@ -14,19 +14,13 @@ export const darkTheme = rootClassPreference({
   },
 });
 
-/**
- * The current `theme-color`. React adopts the meta element only with the content it expects, so it has to
- * expect what the boot script wrote; otherwise the page would have two.
- */
+/** React adopts the meta element only with the content it expects: what the boot script wrote. */
 export function currentThemeColor(): string {
   const dark = typeof document === 'undefined' || darkTheme.get();
   return themeColors[dark ? 'dark' : 'light'];
 }
 
-/**
- * One preference for everything that moves (WCAG 2.2.2): particles, carousel, looping videos. Paused from
- * the start where the system asks for reduced motion.
- */
+/** One preference for all that moves (WCAG 2.2.2); paused from the start with reduced motion. */
 export const pausedMotion = rootClassPreference({
   className: 'motion-paused',
   storageKey: 'motion',

@@ -53,10 +53,7 @@ export function trackScroll(): () => void {
   };
 }
 
-/**
- * Marks the entry before its page is loaded in full: it then counts as a navigation, to the section that
- * the address names, not as a reload.
- */
+/** Before a page is loaded in full: that then counts as a navigation, not as a reload. */
 export function markHardNavigation() {
   history.replaceState({ ...(history.state ?? {}), hardNavigation: true }, '');
 }

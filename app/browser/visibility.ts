@@ -43,7 +43,6 @@ function changeOpenDialogs(by: 1 | -1) {
   for (const listener of dialogListeners) listener();
 }
 
-/** Counts a dialog among the open ones. */
 export function useCountOpenDialog(isOpen: boolean) {
   useEffect(() => {
     if (!isOpen) return;
@@ -76,7 +75,6 @@ type Listener = (active: boolean) => void;
 const activeListeners = new Map<Element, Listener>();
 let halfVisible: IntersectionObserver | undefined;
 
-/** One observer serves every card of the site. */
 function observeHalfVisible(element: Element, listener: Listener): () => void {
   halfVisible ??= new IntersectionObserver(
     (entries) => {

@@ -13,9 +13,8 @@ export type SubmissionStatus =
   | { kind: 'error'; fields: Record<string, string>; retryIn: number | null };
 
 /**
- * §7.1 Sends a form as JSON; only the answer's status counts. One submission at a time; an
- * `Idempotency-Key` per content, so that clicking again or trying again never makes a second submission
- * while any edit does. On 429 it waits as told and tries again by itself.
+ * §7.1 Sends a form as JSON, one submission at a time. One `Idempotency-Key` per content: trying again
+ * never makes a second submission, any edit does. On 429 it waits as told and tries again by itself.
  */
 export function useSubmission(path: string, onSuccess: (response: Response) => void) {
   const [status, setStatus] = useState<SubmissionStatus>({ kind: 'idle' });

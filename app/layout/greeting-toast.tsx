@@ -13,9 +13,8 @@ import { MayaNumeral } from '../ui/maya-numeral.tsx';
 import type { VisitGreeting } from './visit-greeting.ts';
 
 /**
- * §4.2 Greeting toast, bottom right: 8000 ms, paused while hovered or focused. The empty status element
- * is in the HTML, so that the greeting is announced, once. The page reserves space for the card at its
- * lower edge (base.css), and the card hides while it would cover the focused control.
+ * §4.2 Greeting toast: 8000 ms, paused while hovered or focused. The empty status element is in the HTML,
+ * so that the greeting is announced. The card hides while it would cover the focused control.
  */
 export function GreetingToast({ holidays }: { holidays: readonly Holiday[] }) {
   const greeting = useGreeting(holidays);

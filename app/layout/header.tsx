@@ -12,10 +12,7 @@ import { moreServices, type NavLink, useLanguageOf, useSiteData } from './site-d
 const itemClass =
   'flex min-h-11 items-center px-4 text-sm font-[520] hover:text-accent-text aria-[current=page]:text-accent-text';
 
-/**
- * §2.2 Header. A container query in rem decides what it holds: with enlarged text, wide screens need
- * the drawer, too.
- */
+/** §2.2 Header. A container query in rem: with enlarged text, wide screens need the drawer, too. */
 export function Header() {
   const { categories, projects } = useSiteData();
   const menu = useOpenMenu();
@@ -93,10 +90,7 @@ interface DropdownProps {
   columns?: boolean;
 }
 
-/**
- * §2.2 Header dropdown, a disclosure: a mouse opens it by hovering, and it closes 150 ms after the mouse
- * has left; a finger opens it by tapping; keys by Enter or Space, and Escape returns to the button.
- */
+/** §2.2 Header dropdown, a disclosure: a mouse opens it by hovering, a finger by tapping, keys by Enter. */
 function Dropdown({ label, links, menu, here, columns = false }: DropdownProps) {
   const panelId = useId();
   const languageOf = useLanguageOf();

@@ -80,7 +80,6 @@ export function RootError() {
   );
 }
 
-/** The full load of a page that could not be shown: under way, without a connection, or of no use. */
 type HardNavigation = 'loading' | 'unreachable' | 'broken';
 
 /** Whether the document was loaded for another page, from which the router navigated to this one. */
@@ -90,9 +89,8 @@ function isClientNavigation(): boolean {
 }
 
 /**
- * Loads a page in full where the router could not open it, as in a tab that is older than the release:
- * its scripts and data are no longer on the server, the page is. Without a connection it waits for
- * `online`. A page that fails although it was loaded in full is broken and is not loaded again.
+ * Loads a page in full where the router could not open it, as in a tab that is older than the release.
+ * Without a connection it waits for `online`. A page that fails after a full load is broken.
  */
 function useHardNavigation(): { state: HardNavigation; retry: () => void } {
   const [state, setState] = useState<HardNavigation>('loading');
@@ -117,10 +115,7 @@ function useHardNavigation(): { state: HardNavigation; retry: () => void } {
 /** How long the server may take to answer, in milliseconds. */
 const timeout = 10_000;
 
-/**
- * Whether the server has an answer for this address: the page, a redirect or a 404. False when it
- * cannot be reached, or cannot answer now.
- */
+/** Whether the server answers for this address: with the page, a redirect or a 404. */
 async function isReachable(address: string): Promise<boolean> {
   try {
     const { status } = await fetch(address, {

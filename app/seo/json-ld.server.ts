@@ -20,10 +20,6 @@ import { categoryPath, projectPath, type SitePage } from '../../domain/site/site
 import type { SocialImage } from './page-head.ts';
 import { fillIn } from './placeholders.ts';
 
-/**
- * A page's JSON-LD in the vocabulary of schema.org: the agency, the site, the page's breadcrumbs, and
- * what it offers or shows.
- */
 export function jsonLd(site: Site, page: SitePage, image: SocialImage): Graph {
   return {
     '@context': 'https://schema.org',

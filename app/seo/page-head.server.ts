@@ -56,10 +56,7 @@ function pageHead(site: Site, page: SitePage): PageHead {
 
 type SiteParts = Pick<Site, 'site' | 'media' | 'projects' | 'table'>;
 
-/**
- * A project's main picture; else the page's social card (`npm run social-cards`); for a brand whose
- * cards have not been made yet, its logo (`npm run icons`).
- */
+/** A project's picture, else the page's social card, else (a brand without cards yet) the logo. */
 export function socialImage(
   { site, media, projects, table }: SiteParts,
   page: SitePage,

@@ -83,8 +83,7 @@ export function SelectField({ label, hint, error, className, ...select }: PropsO
 
 /**
  * The browser's file button is in the browser's language, so ours covers it. The real input lies
- * transparent on top and takes focus, clicks and drops; without scripts, which show the chosen file's
- * name, the browser's own control stays.
+ * transparent on top and takes focus, clicks and drops; without scripts it is seen itself.
  */
 export function FileField(props: Omit<PropsOf<'input'>, 'ref' | 'type'>) {
   const { label, hint, error, className, onChange, ...input } = props;

@@ -5,10 +5,7 @@ import { pausedMotion } from '../browser/preferences.ts';
 import { useNear, useOnScreen } from '../browser/visibility.ts';
 import type { ParticleField } from './particle-engine.ts';
 
-/**
- * §4.3 Hero particles: the engine loads when the field is near, and the field appears only then. It pauses
- * off screen and while motion is paused.
- */
+/** §4.3 Hero particles: loaded when the field is near; paused off screen and while motion is paused. */
 export function Particles({ field }: { field: ParticleField }) {
   const host = useRef<HTMLDivElement>(null);
   const near = useNear(host, '200px');

@@ -51,10 +51,7 @@ function planContent(plan: Plan) {
   };
 }
 
-/**
- * The steps of the add-on browser: for each plan its available add-ons, then the included bonuses; what
- * several plans share appears once.
- */
+/** For each plan its add-ons, then the included bonuses; what several plans share appears once. */
 function addonSteps(site: Site, plans: Plan[], slug: string) {
   const addonById = new Map(site.catalogue.addons.map((addon) => [addon.id, addon]));
   const seen = new Set<string>();

@@ -25,8 +25,7 @@ export function usePackage(defaultBonus: CatalogueItem | null) {
   const [selection, setSelection] = useState(() => initialSelection(defaultBonus));
   const dialog = useDialog();
   const { open } = dialog;
-  // The same functions for as long as the page stands: what does not show the selection is not
-  // rendered anew with it.
+  // Stable functions: what does not show the selection is not rendered with it.
   return {
     selection,
     dialog,

@@ -67,11 +67,8 @@ interface MeasuredLineProps {
 }
 
 /**
- * A line of display type as wide as its container, without a script. It is SVG text, because the
- * content security policy forbids inline `style`, but no attributes. `textLength` corrects for kerning,
- * which the measured widths leave out, and gives a fallback font the same width.
- *
- * Hidden from assistive technology: the heading or link around it has the text as its name.
+ * Display type as wide as its container, without a script; SVG text, because the content policy forbids
+ * inline `style`. `textLength` corrects for kerning and gives a fallback font the same width.
  */
 function MeasuredLine({ line, measure, tracking, className = '' }: MeasuredLineProps) {
   const { text, stretch, start, length } = line;

@@ -5,11 +5,7 @@ import { categoryPath } from '../../../domain/site/site-table.ts';
 import { fillIn } from '../../seo/placeholders.ts';
 import { setToOneMeasure } from './measured-lines.server.ts';
 
-/**
- * §2.13 Services page: everything it shows, ready.
- * @param path of the page itself. A bare `#contact` would be prerendered with a slash before it, and
- * lead away from the page where there are no scripts.
- */
+/** §2.13 Services page. Links have its `path`: a bare `#contact` would be prerendered as `/#contact`. */
 export function servicesContent(site: Site, path: string) {
   const { heading, intro, process, pricing } = site.pages.services;
   const fill = (text: string) => fillIn(text, site.site);
@@ -80,10 +76,7 @@ export type ProcessStep = ServicesContent['process']['steps'][number];
 
 type Priced = Pick<Plan, 'name' | 'price' | 'priceType'>;
 
-/**
- * §2.13 Services page: what a category costs at least, in US dollars, whatever the kind of payment. A
- * price that is text stands only where there is no number.
- */
+/** §2.13 The lowest price, whatever the kind of payment; a text only where there is no number. */
 export function lowestPriced<Entry extends Priced>(plans: readonly Entry[]): Entry | undefined {
   const [first, ...others] = plans;
   return others.reduce<Entry | undefined>((lowest, plan) => {

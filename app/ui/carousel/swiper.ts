@@ -17,8 +17,7 @@ const shared = {
   // Swiper's own handler runs a frame late and loses a press made in between.
   updateOnWindowResize: false,
   grabCursor: true,
-  // Started and stopped by the carousel alone, which knows all the reasons to pause. The delay is the
-  // same whether the last step was animated or not.
+  // Started and stopped by the carousel alone, which knows all the reasons to pause.
   autoplay: { enabled: false, delay: 3000, disableOnInteraction: false, waitForTransition: false },
 } satisfies SwiperOptions;
 
