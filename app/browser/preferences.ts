@@ -32,16 +32,6 @@ export const pausedMotion = rootClassPreference({
  * A visitor's preference as a class on the root element, set by the boot script before the first paint,
  * and in local storage. Where storage is full or forbidden, it lasts as long as the document.
  */
-interface RootClassPreference {
-  use: () => boolean;
-  set: (on: boolean) => void;
-  /** As `set`, but not stored: for this document alone, where the choice was not the visitor's. */
-  setTransient: (on: boolean) => void;
-  get: () => boolean;
-  /** Puts the class back after the root element lost its attributes. */
-  restore: () => void;
-}
-
 function rootClassPreference(options: {
   className: string;
   storageKey: string;
@@ -49,7 +39,7 @@ function rootClassPreference(options: {
   /** What the prerendered page shows. */
   prerendered: boolean;
   onChange?: (on: boolean) => void;
-}): RootClassPreference {
+}) {
   const { className, storageKey, storedAs, prerendered, onChange } = options;
   const listeners = new Set<() => void>();
   let current: boolean | undefined;
@@ -59,10 +49,12 @@ function rootClassPreference(options: {
     return current;
   }
 
+  /** Puts the class back after the root element lost its attributes. */
   function restore() {
     document.documentElement.classList.toggle(className, get());
   }
 
+  /** Not stored: for this document alone, where the choice was not the visitor's. */
   function setTransient(on: boolean) {
     current = on;
     restore();

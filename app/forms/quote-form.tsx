@@ -21,14 +21,14 @@ const textFields = textFieldsOf(quoteFormDefinition.fields);
 const lines = textFields.filter(([, { type }]) => type !== 'textarea');
 const texts = textFields.filter(([, { type }]) => type === 'textarea');
 
-interface QuoteFormProps {
-  priceList: PriceList;
-  /** What happens next, said after a submission was received. */
-  afterSending: string;
-}
-
 /** §2.11 The form 'Hablemos de tu Proyecto'. */
-export function QuoteForm({ priceList, afterSending }: QuoteFormProps) {
+export function QuoteForm({
+  priceList,
+  afterSending,
+}: {
+  priceList: PriceList;
+  afterSending: string;
+}) {
   const hydrated = useHydrated();
   const messagesId = useId();
   const quote = useQuoteForm(priceList);

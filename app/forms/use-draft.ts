@@ -47,12 +47,10 @@ export function useDraft(name: string, read: () => unknown) {
 
   useEffect(() => {
     // A reload no longer sees what is written at `pagehide`; phones know no `beforeunload`.
-    addEventListener('beforeunload', save);
-    addEventListener('pagehide', save);
-    return () => {
-      removeEventListener('beforeunload', save);
-      removeEventListener('pagehide', save);
-    };
+    const unmounted = new AbortController();
+    addEventListener('beforeunload', save, { signal: unmounted.signal });
+    addEventListener('pagehide', save, { signal: unmounted.signal });
+    return () => unmounted.abort();
   }, [save]);
 
   // A layout effect ends while the form still stands and can be read.

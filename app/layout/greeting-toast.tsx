@@ -30,11 +30,7 @@ export function GreetingToast({ holidays }: { holidays: readonly Holiday[] }) {
     if (card.current?.contains(document.activeElement)) returnFocus(previousFocus.current);
     setDismissed(true);
   }
-  useCountdown({
-    duration: greetingDuration,
-    running: shown && !hovered && !focused,
-    onEnd: hide,
-  });
+  useCountdown(greetingDuration, shown && !hovered && !focused, hide);
   useReservedSpace(card, shown);
 
   function enter(event: FocusEvent) {
@@ -83,7 +79,7 @@ function returnFocus(previous: EventTarget | null) {
 }
 
 /** The height of the page's lower edge that the card covers, for base.css. */
-function useReservedSpace(card: { current: HTMLElement | null }, shown: boolean) {
+function useReservedSpace(card: RefObject<HTMLElement | null>, shown: boolean) {
   useLayoutEffect(() => {
     const element = card.current;
     if (!shown || !element) return;
@@ -118,8 +114,7 @@ function useGreeting(holidays: readonly Holiday[]): VisitGreeting | undefined {
 }
 
 /** Calls `onEnd` after `duration` milliseconds of running; a pause keeps the time that has passed. */
-function useCountdown(options: { duration: number; running: boolean; onEnd: () => void }) {
-  const { duration, running, onEnd } = options;
+function useCountdown(duration: number, running: boolean, onEnd: () => void) {
   const left = useRef(duration);
   const end = useRef(onEnd);
   useEffect(() => {
@@ -157,11 +152,10 @@ function useCoversFocus(card: RefObject<HTMLElement | null>, shown: boolean): bo
       );
     };
     check();
-    const events = ['focusin', 'scroll', 'resize'] as const;
-    for (const event of events) addEventListener(event, check, { capture: true, passive: true });
-    return () => {
-      for (const event of events) removeEventListener(event, check, { capture: true });
-    };
+    const hidden = new AbortController();
+    const options = { capture: true, passive: true, signal: hidden.signal };
+    for (const event of ['focusin', 'scroll', 'resize']) addEventListener(event, check, options);
+    return () => hidden.abort();
   }, [card, shown]);
   return covers;
 }

@@ -62,21 +62,15 @@ export function Header() {
 /** §9.1 How long a menu stays open after the pointer has left it, in milliseconds. */
 const closeDelay = 150;
 
-interface OpenMenu {
-  open: string | null;
-  setOpen: (label: string | null) => void;
-  /** Closes this menu, unless another has been opened meanwhile. */
-  close: (label: string) => void;
-}
-
 /** One menu at a time; navigation, Back included, closes it. */
-function useOpenMenu(): OpenMenu {
+function useOpenMenu() {
   const { key } = useLocation();
   const [state, setState] = useState<{ open: string | null; at: string }>({ open: null, at: key });
   return {
     open: state.at === key ? state.open : null,
-    setOpen: (open) => setState({ open, at: key }),
-    close: (label) =>
+    setOpen: (open: string | null) => setState({ open, at: key }),
+    /** Closes this menu, unless another has been opened meanwhile. */
+    close: (label: string) =>
       setState((current) => (current.open === label ? { ...current, open: null } : current)),
   };
 }
@@ -84,7 +78,7 @@ function useOpenMenu(): OpenMenu {
 interface DropdownProps {
   label: string;
   links: NavLink[];
-  menu: OpenMenu;
+  menu: ReturnType<typeof useOpenMenu>;
   /** Canonical path of the page that is shown. */
   here: string;
   columns?: boolean;
@@ -108,12 +102,10 @@ function Dropdown({ label, links, menu, here, columns = false }: DropdownProps) 
     const closeOutside = (event: Event) => {
       if (!item.current?.contains(event.target as Node)) setOpen(null);
     };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-    };
+    const closed = new AbortController();
+    document.addEventListener('pointerdown', closeOutside, { signal: closed.signal });
+    document.addEventListener('focusin', closeOutside, { signal: closed.signal });
+    return () => closed.abort();
   });
 
   function hover(event: PointerEvent, entered: boolean) {

@@ -10,7 +10,7 @@ import { RichText } from '../ui/rich-text.tsx';
 import { Section, type SectionProps } from '../ui/section.tsx';
 import { SharedElement } from '../ui/shared-element.tsx';
 import { TiltCard } from '../ui/tilt-card.tsx';
-import type { CaseContent, CasesContent } from './cases.server.ts';
+import type { CasesContent } from './cases.server.ts';
 
 /** §2.16 Case studies of a category. */
 export const CaseCards = memo(function CaseCards(props: SectionProps<CasesContent>) {
@@ -63,7 +63,7 @@ function firstSpan(count: number): Span {
   };
 }
 
-function CaseCard({ item, span }: { item: CaseContent; span: Span }) {
+function CaseCard({ item, span }: { item: CasesContent['list'][number]; span: Span }) {
   const { slug, title, subtitle, html, picture, video, to } = item;
   const languageOf = useLanguageOf();
   const card = useRef<HTMLLIElement>(null);

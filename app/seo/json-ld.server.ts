@@ -8,12 +8,8 @@ import type {
   Service,
   Thing,
   UnitPriceSpecification,
-  WebSite,
 } from 'schema-dts';
-import type { WithSlug } from '../../content/load/load-content.ts';
 import type { Site } from '../../content/load/site.ts';
-import type { CategoryFile } from '../../content/schemas/catalogue.ts';
-import type { ProjectFile } from '../../content/schemas/project.ts';
 import type { Plan, PriceType } from '../../domain/catalogue/catalogue.ts';
 import type { SiteInfo, Weekday } from '../../domain/site/site-info.ts';
 import { categoryPath, projectPath, type SitePage } from '../../domain/site/site-table.ts';
@@ -21,45 +17,44 @@ import type { SocialImage } from './page-head.ts';
 import { fillIn } from './placeholders.ts';
 
 export function jsonLd(site: Site, page: SitePage, image: SocialImage): Graph {
+  const { domain, brand } = site.site;
   return {
     '@context': 'https://schema.org',
     '@graph': [
       agency(site.site),
-      webSite(site),
+      {
+        '@type': 'WebSite',
+        '@id': `${domain}/#website`,
+        url: `${domain}/`,
+        name: brand,
+        inLanguage: 'es-MX',
+        publisher: { '@id': agencyId(domain) },
+      },
       ...(page.kind === 'home' ? [] : [breadcrumbs(site, page)]),
       ...subjectsOf(site, page, image),
     ],
   };
 }
 
-function webSite({ site: { domain, brand } }: Site): WebSite {
-  return {
-    '@type': 'WebSite',
-    '@id': `${domain}/#website`,
-    url: `${domain}/`,
-    name: brand,
-    inLanguage: 'es-MX',
-    publisher: { '@id': agencyId(domain) },
-  };
-}
-
 /** What the page is about; `/services` has the categories without a page of their own. */
-function subjectsOf(site: Site, page: SitePage, image: SocialImage): Thing[] {
-  const { kind, slug } = page;
-  if (kind === 'category') {
-    return site.categories
-      .filter((category) => category.slug === slug)
-      .map((category) => service(site, category, categoryPath(category.slug)));
+function subjectsOf(site: Site, { kind, slug }: SitePage, image: SocialImage): Thing[] {
+  const { categories, projects } = site;
+  switch (kind) {
+    case 'category':
+      return categories
+        .filter((one) => one.slug === slug)
+        .map((one) => service(site, one, categoryPath(one.slug)));
+    case 'services':
+      return categories
+        .filter(({ listed }) => !listed)
+        .map((one) => service(site, one, '/services'));
+    case 'project':
+      return projects
+        .filter((one) => one.slug === slug)
+        .map((one) => creativeWork(site, one, image));
+    default:
+      return [];
   }
-  if (kind === 'services') {
-    return site.categories
-      .filter(({ listed }) => !listed)
-      .map((category) => service(site, category, '/services'));
-  }
-  if (kind !== 'project') return [];
-  return site.projects
-    .filter((project) => project.slug === slug)
-    .map((project) => creativeWork(site, project, image));
 }
 
 function breadcrumbs({ site, pages, categories }: Site, page: SitePage): BreadcrumbList {
@@ -136,7 +131,7 @@ const unitOf: Record<PriceType, { unitCode: string; unitText: string } | null> =
 /** A category of the catalogue as a service, its plans as offers. @param path of the page about it */
 function service(
   { site, catalogue }: Site,
-  category: WithSlug<CategoryFile>,
+  category: Site['categories'][number],
   path: string,
 ): Service {
   const address = site.domain + path;
@@ -169,10 +164,9 @@ function offerOf({ name, shortDescription, price, priceType }: Plan, url: string
   return { ...offer, ...cost, priceSpecification };
 }
 
-/** A project as a work of the agency. */
 function creativeWork(
   { site }: Site,
-  project: WithSlug<ProjectFile>,
+  project: Site['projects'][number],
   image: SocialImage,
 ): CreativeWork {
   const { domain } = site;
@@ -187,11 +181,9 @@ function creativeWork(
     inLanguage: 'es-MX',
     creator: { '@id': agencyId(domain) },
     dateModified: project.updated,
-    ...(project.sample
-      ? {}
-      : {
-          description: fillIn(project.page.metaDescription, site),
-          keywords: project.services,
-        }),
+    ...(!project.sample && {
+      description: fillIn(project.page.metaDescription, site),
+      keywords: project.services,
+    }),
   };
 }

@@ -1,10 +1,5 @@
-interface DrawingProps {
-  svg: string;
-  className: string;
-}
-
 /** A decorative drawing in the page's HTML: painted with it, in its colours. */
-export function Drawing({ svg, className }: DrawingProps) {
+export function Drawing({ svg, className }: { svg: string; className: string }) {
   return (
     <div
       aria-hidden="true"

@@ -46,13 +46,8 @@ export function usePackage(defaultBonus: CatalogueItem | null) {
   };
 }
 
-interface PackageBarProps {
-  selection: Selection;
-  onOpen: () => void;
-}
-
 /** §4.8 Bottom bar: absent while the selection is empty. The footer keeps room for it (base.css). */
-export function PackageBar({ selection, onOpen }: PackageBarProps) {
+export function PackageBar({ selection, onOpen }: { selection: Selection; onOpen: () => void }) {
   if (selection.length === 0) return null;
   const subtotal = addonSubtotal(selection);
   return (

@@ -46,13 +46,7 @@ function columnsFor(count: number): string {
     : 'desktop:grid-cols-2';
 }
 
-interface PlanCardProps {
-  plan: PlanContent;
-  onAdd: (item: CatalogueItem) => void;
-}
-
-/** §2.17 Plan card. */
-function PlanCard({ plan, onAdd }: PlanCardProps) {
+function PlanCard({ plan, onAdd }: { plan: PlanContent; onAdd: PlansProps['onAdd'] }) {
   const { item, featured, includes, shortDescription, duration } = plan;
   const languageOf = useLanguageOf();
   const surface = featured ? 'surface-cyan' : 'border border-line bg-surface';

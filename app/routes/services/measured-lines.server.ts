@@ -18,15 +18,11 @@ export interface MeasuredLine {
   start: number;
   /** How long it is set, side bearings and the tracking after the last glyph included. */
   length: number;
+  tracking: number;
 }
 
-export interface MeasuredLines {
-  /** What every line measures, in em. */
-  measure: number;
-  /** In em; the lines were measured with it. */
-  tracking: number;
-  lines: MeasuredLine[];
-}
+/** In em. */
+const tracking = -0.036;
 
 /**
  * Archivo at weight 640, in thousandths of an em: advance, left and right side bearing of each glyph at the
@@ -146,7 +142,7 @@ function glyphAt(character: string, stretch: number): Glyph {
   return { advance: between('advance'), left: between('left'), right: between('right') };
 }
 
-function inkOf(text: string, stretch: number, tracking: number) {
+function inkOf(text: string, stretch: number) {
   const line = [...text].map((character) => glyphAt(character, stretch));
   const left = line[0]?.left ?? 0;
   const right = line.at(-1)?.right ?? 0;
@@ -156,17 +152,17 @@ function inkOf(text: string, stretch: number, tracking: number) {
 }
 
 /** Width of a line from the left edge of its first glyph to the right edge of its last, in em. */
-export function inkWidth(text: string, stretch: number, tracking: number): number {
-  return inkOf(text, stretch, tracking).ink;
+export function inkWidth(text: string, stretch: number): number {
+  return inkOf(text, stretch).ink;
 }
 
 /** The `font-stretch` in percent at which a line is `measure` em wide, within the font's axis. */
-function stretchFor(text: string, measure: number, tracking: number): number {
+function stretchFor(text: string, measure: number): number {
   let [low, high] = [narrowest, widest];
-  if (inkWidth(text, high, tracking) <= measure) return high;
+  if (inkWidth(text, high) <= measure) return high;
   while (high - low > 0.01) {
     const middle = (low + high) / 2;
-    if (inkWidth(text, middle, tracking) > measure) high = middle;
+    if (inkWidth(text, middle) > measure) high = middle;
     else low = middle;
   }
   return low;
@@ -176,15 +172,21 @@ function stretchFor(text: string, measure: number, tracking: number): number {
  * Gives lines of one font size the same width by `font-stretch` alone: the shortest is as wide as the
  * font goes. Where the longest is too long even condensed, it decides, and short lines end before it.
  */
-export function setToOneMeasure(texts: string[], tracking = -0.036): MeasuredLines {
-  const inkAt = (stretch: number) => texts.map((text) => inkWidth(text, stretch, tracking));
+export function setToOneMeasure(texts: string[]): { measure: number; lines: MeasuredLine[] } {
+  const inkAt = (stretch: number) => texts.map((text) => inkWidth(text, stretch));
   const measure = Math.max(Math.min(...inkAt(widest)), ...inkAt(narrowest));
   const lines = texts.map((text) => {
-    const stretch = stretchFor(text, measure, tracking);
-    const { left, length } = inkOf(text, stretch, tracking);
-    return { text, stretch: round(stretch, 2), start: round(-left), length: round(length) };
+    const stretch = stretchFor(text, measure);
+    const { left, length } = inkOf(text, stretch);
+    return {
+      text,
+      stretch: round(stretch, 2),
+      start: round(-left),
+      length: round(length),
+      tracking,
+    };
   });
-  return { measure: round(measure), tracking, lines };
+  return { measure: round(measure), lines };
 }
 
 function round(value: number, digits = 4): number {

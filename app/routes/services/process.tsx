@@ -71,22 +71,19 @@ export function Process({ content, number }: SectionProps<ServicesContent['proce
 /** §9.1 Width of the progress bar: step / last × 100 %. */
 const progressWidths = ['w-1/5', 'w-2/5', 'w-3/5', 'w-4/5', 'w-full'] as const;
 
-const barColors = { primary: 'bg-accent', secondary: 'bg-warm-text' } as const;
-
-interface ProcessStepListProps {
+/** The progress bar and, from 769 px, the list of steps: the bar ends where the step's column ends. */
+function ProcessStepList(props: {
   steps: Step[];
   position: number;
   onSelect: (position: number) => void;
-}
-
-/** The progress bar and, from 769 px, the list of steps: the bar ends where the step's column ends. */
-function ProcessStepList({ steps, position, onSelect }: ProcessStepListProps) {
+}) {
+  const { steps, position, onSelect } = props;
   const accent = steps[position]?.accentColor ?? 'primary';
   return (
     <div className="mt-[clamp(2.5rem,5vw,5rem)] mb-10 max-desktop:mb-6 not-scripted:hidden">
       <div aria-hidden="true" className="h-1.5 bg-line">
         <div
-          className={`h-full transition-[width,background-color] duration-500 ${progressWidths[position]} ${barColors[accent]}`}
+          className={`h-full transition-[width,background-color] duration-500 ${progressWidths[position]} ${accents[accent].mark}`}
         />
       </div>
       <ol className="grid grid-cols-5 max-desktop:hidden">

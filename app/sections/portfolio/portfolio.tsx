@@ -16,7 +16,7 @@ const start = 2;
 export function Portfolio({ content, number }: SectionProps<PortfolioContent>) {
   const { heading, intro, slides } = content;
   const open = useOpenDetail(slides);
-  const carousel = useCarousel({ count: slides.length, start, shown: !open });
+  const carousel = useCarousel(slides.length, start, !open);
   useReturnToSlide(slides, open, carousel.show);
   // Deferred: a step is painted before the section takes the new slide's colours.
   const inView = useDeferredValue(open ?? slides[carousel.active]);

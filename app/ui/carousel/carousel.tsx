@@ -57,14 +57,13 @@ export function Carousel({ carousel, slides }: CarouselProps) {
   );
 }
 
-interface CarouselControlsProps {
+/** Pause, previous, next and the slide's number. They need scripts and are hidden without. */
+export function CarouselControls(props: {
   carousel: CarouselState;
   previous: string;
   next: string;
-}
-
-/** Pause, previous, next and the slide's number. They need scripts and are hidden without. */
-export function CarouselControls({ carousel, previous, next }: CarouselControlsProps) {
+}) {
+  const { carousel, previous, next } = props;
   const { active, count, step } = carousel;
   if (carousel.isStatic) return null;
   return (
