@@ -127,14 +127,9 @@ function detailOf(text: string): string | null {
   }
 }
 
-interface CvUploadProps {
-  status: UploadStatus;
-  onAgain: (file?: File) => void;
-  onCancel: () => void;
-}
-
 /** How the CV is doing, after the application itself has arrived. */
-export function CvUpload({ status, onAgain, onCancel }: CvUploadProps) {
+export function CvUpload({ upload }: { upload: ReturnType<typeof useCvUpload> }) {
+  const { status, again, cancel } = upload;
   const section = useRef<HTMLElement>(null);
   /** What was pressed is about to go: the focus stays where the news is. */
   const keepFocus = () => section.current?.focus();
@@ -152,7 +147,7 @@ export function CvUpload({ status, onAgain, onCancel }: CvUploadProps) {
           <RetryNotice
             onCancel={() => {
               keepFocus();
-              onCancel();
+              cancel();
             }}
             seconds={status.seconds}
           />
@@ -176,7 +171,7 @@ export function CvUpload({ status, onAgain, onCancel }: CvUploadProps) {
           next={status.next}
           onAgain={(file) => {
             keepFocus();
-            onAgain(file);
+            again(file);
           }}
         />
       )}

@@ -106,7 +106,7 @@ export function JoinForm({ cvHint }: { cvHint: string }) {
           <PrivacyNote />
         </div>
       </form>
-      <CvUpload onAgain={upload.again} onCancel={upload.cancel} status={upload.status} />
+      <CvUpload upload={upload} />
     </>
   );
 }

@@ -5,7 +5,7 @@ const timeout = 30_000;
 /** How often a send that met the rate limit is repeated by itself. */
 const maxRetries = 3;
 
-export type SubmissionStatus =
+type SubmissionStatus =
   | { kind: 'idle' }
   | { kind: 'sending' }
   | { kind: 'success' }
@@ -102,7 +102,6 @@ async function fieldsOf(response: Response): Promise<Record<string, string>> {
 
 /** `crypto.randomUUID` is missing on plain-http addresses other than localhost. */
 function newKey(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   return [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');

@@ -17,8 +17,10 @@ import { moveFocus } from '../../browser/move-focus.ts';
 import { WhatsappLink } from '../../forms/whatsapp-link.tsx';
 import { useLanguageOf, useSiteData } from '../../layout/site-data.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
-import { Dialog, type DialogHandle, useDialog } from '../../ui/dialog.tsx';
+import { Dialog, useDialog } from '../../ui/dialog.tsx';
 import { MayaNumeral } from '../../ui/maya-numeral.tsx';
+
+type Package = ReturnType<typeof usePackage>;
 
 /** §4.8 Package selection: the choice on one category's page, and the dialog that sums it up. */
 export function usePackage(defaultBonus: CatalogueItem | null) {
@@ -29,6 +31,7 @@ export function usePackage(defaultBonus: CatalogueItem | null) {
   return {
     selection,
     dialog,
+    hasDefaultBonus: defaultBonus !== null,
     /** 'Añadir a Solución' adds the plan and opens the summary. */
     addPlan: useCallback(
       (plan: CatalogueItem) => {
@@ -78,18 +81,11 @@ export function PackageBar({ selection, onOpen }: { selection: Selection; onOpen
   );
 }
 
-interface PackageDialogProps {
-  dialog: DialogHandle;
-  selection: Selection;
-  hasDefaultBonus: boolean;
-  onRemove: (id: string) => void;
-}
-
 const kinds = { plan: 'Plan', servicio: 'Servicio', addon: 'Complemento', bonus: 'Bonus' } as const;
 
 /** §4.8 Summary modal. */
-export function PackageDialog(props: PackageDialogProps) {
-  const { dialog, selection, hasDefaultBonus, onRemove } = props;
+export function PackageDialog({ chosen }: { chosen: Package }) {
+  const { dialog, selection, hasDefaultBonus, remove } = chosen;
   const { site } = useSiteData();
   const languageOf = useLanguageOf();
   const navigate = useNavigate();
@@ -146,7 +142,7 @@ export function PackageDialog(props: PackageDialogProps) {
                   onClick={() => {
                     // The button is about to go.
                     moveFocus(heading.current);
-                    onRemove(id);
+                    remove(id);
                   }}
                 />
               </li>

@@ -3,12 +3,6 @@ const narrowest = 62;
 const normal = 100;
 const widest = 125;
 
-interface Glyph {
-  advance: number;
-  left: number;
-  right: number;
-}
-
 /** A line set to the common width. Lengths in em of the common font size. */
 export interface MeasuredLine {
   text: string;
@@ -119,27 +113,19 @@ const archivoGlyphs: Readonly<Record<string, string>> = {
   '—': '620 0 -5 | 1000 0 0 | 1250 0 0',
 };
 
-const glyphs = new Map(
-  Object.entries(archivoGlyphs).map(([character, row]) => [
-    character,
-    row.split(' | ').map((at): Glyph => {
-      const [advance = 0, left = 0, right = 0] = at.split(' ').map(Number);
-      return { advance, left, right };
-    }),
-  ]),
-);
-
-/** Unknown characters count as an `n`. */
-function glyphAt(character: string, stretch: number): Glyph {
-  const masters = glyphs.get(character) ?? glyphs.get(character.normalize('NFD')[0] ?? '');
-  const [narrow, middle, wide] = masters ?? glyphs.get('n') ?? [];
-  if (!narrow || !middle || !wide) throw new Error('The table of glyphs has no n');
-  const [from, to, share] =
+/** Advance, left and right side bearing in em. Unknown characters count as an `n`. */
+function glyphAt(character: string, stretch: number) {
+  const [base = ''] = character.normalize('NFD');
+  const row = archivoGlyphs[character] ?? archivoGlyphs[base] ?? archivoGlyphs.n ?? '';
+  const [narrow, middle, wide] = row.split(' | ').map((width) => width.split(' ').map(Number));
+  const [from = [], to = [], share] =
     stretch <= normal
       ? [narrow, middle, (stretch - narrowest) / (normal - narrowest)]
       : [middle, wide, (stretch - normal) / (widest - normal)];
-  const between = (key: keyof Glyph) => (from[key] + (to[key] - from[key]) * share) / 1000;
-  return { advance: between('advance'), left: between('left'), right: between('right') };
+  const [advance = 0, left = 0, right = 0] = from.map(
+    (value, at) => (value + ((to[at] ?? value) - value) * share) / 1000,
+  );
+  return { advance, left, right };
 }
 
 function inkOf(text: string, stretch: number) {
