@@ -1,14 +1,4 @@
-import type {
-  BreadcrumbList,
-  CreativeWork,
-  DayOfWeek,
-  Graph,
-  Offer,
-  ProfessionalService,
-  Service,
-  Thing,
-  UnitPriceSpecification,
-} from 'schema-dts';
+import type * as Schema from 'schema-dts';
 import type { Site } from '../../content/load/site.ts';
 import type { Plan, PriceType } from '../../domain/catalogue/catalogue.ts';
 import type { SiteInfo, Weekday } from '../../domain/site/site-info.ts';
@@ -16,7 +6,7 @@ import { categoryPath, projectPath, type SitePage } from '../../domain/site/site
 import type { SocialImage } from './page-head.ts';
 import { fillIn } from './placeholders.ts';
 
-export function jsonLd(site: Site, page: SitePage, image: SocialImage): Graph {
+export function jsonLd(site: Site, page: SitePage, image: SocialImage): Schema.Graph {
   const { domain, brand } = site.site;
   return {
     '@context': 'https://schema.org',
@@ -37,7 +27,7 @@ export function jsonLd(site: Site, page: SitePage, image: SocialImage): Graph {
 }
 
 /** What the page is about; `/services` has the categories without a page of their own. */
-function subjectsOf(site: Site, { kind, slug }: SitePage, image: SocialImage): Thing[] {
+function subjectsOf(site: Site, { kind, slug }: SitePage, image: SocialImage): Schema.Thing[] {
   const { categories, projects } = site;
   switch (kind) {
     case 'category':
@@ -57,7 +47,7 @@ function subjectsOf(site: Site, { kind, slug }: SitePage, image: SocialImage): T
   }
 }
 
-function breadcrumbs({ site, pages, categories }: Site, page: SitePage): BreadcrumbList {
+function breadcrumbs({ site, pages, categories }: Site, page: SitePage): Schema.BreadcrumbList {
   const category = categories.find(({ slug }) => slug === page.slug);
   const trail = [
     { name: 'Inicio', path: '/' },
@@ -75,7 +65,7 @@ function breadcrumbs({ site, pages, categories }: Site, page: SitePage): Breadcr
   };
 }
 
-const dayOf: Record<Weekday, DayOfWeek> = {
+const dayOf: Record<Weekday, Schema.DayOfWeek> = {
   lunes: 'https://schema.org/Monday',
   martes: 'https://schema.org/Tuesday',
   miércoles: 'https://schema.org/Wednesday',
@@ -91,7 +81,7 @@ function agencyId(domain: string): string {
 }
 
 /** From `content/data/site.yaml` alone. */
-function agency(site: SiteInfo): ProfessionalService {
+function agency(site: SiteInfo): Schema.ProfessionalService {
   const { domain, address, hours, phones } = site;
   return {
     '@type': 'ProfessionalService',
@@ -133,7 +123,7 @@ function service(
   { site, catalogue }: Site,
   category: Site['categories'][number],
   path: string,
-): Service {
+): Schema.Service {
   const address = site.domain + path;
   return {
     '@type': 'Service',
@@ -149,13 +139,13 @@ function service(
 }
 
 /** A plan whose price is a text is offered without one. */
-function offerOf({ name, shortDescription, price, priceType }: Plan, url: string): Offer {
+function offerOf({ name, shortDescription, price, priceType }: Plan, url: string): Schema.Offer {
   const offer = { '@type': 'Offer', name, description: shortDescription, url } as const;
   if (typeof price === 'string') return offer;
   const cost = { price, priceCurrency: 'USD' };
   const unit = unitOf[priceType];
   if (!unit) return { ...offer, ...cost };
-  const priceSpecification: UnitPriceSpecification = {
+  const priceSpecification: Schema.UnitPriceSpecification = {
     '@type': 'UnitPriceSpecification',
     ...cost,
     ...unit,
@@ -168,7 +158,7 @@ function creativeWork(
   { site }: Site,
   project: Site['projects'][number],
   image: SocialImage,
-): CreativeWork {
+): Schema.CreativeWork {
   const { domain } = site;
   const address = domain + projectPath(project.slug);
   return {

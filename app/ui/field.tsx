@@ -12,14 +12,11 @@ interface FieldProps {
 type PropsOf<Element extends 'input' | 'select' | 'textarea'> = FieldProps &
   Omit<ComponentProps<Element>, 'className'>;
 
-interface FieldLayoutProps extends FieldProps {
-  children: (
-    ids: Pick<ComponentProps<'input'>, 'id' | 'aria-describedby' | 'aria-invalid'>,
-  ) => ReactNode;
-}
+type ControlIds = Pick<ComponentProps<'input'>, 'id' | 'aria-describedby' | 'aria-invalid'>;
 
 /** A label, its control, a hint and an error; the last two describe the control to assistive technology. */
-function FieldLayout({ label, hint, error, className = '', children }: FieldLayoutProps) {
+function FieldLayout(props: FieldProps & { children: (ids: ControlIds) => ReactNode }) {
+  const { label, hint, error, className = '', children } = props;
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;

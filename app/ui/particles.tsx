@@ -21,16 +21,13 @@ export function Particles({ field }: { field: ParticleField }) {
     let created: Container | undefined;
     import('./particle-engine.ts')
       .then(({ createParticles }) => createParticles(host, field, mobile))
-      .then(
-        (particles) => {
-          if (left) particles?.destroy();
-          else {
-            created = particles;
-            setContainer(particles);
-          }
-        },
-        (error: unknown) =>
-          console.warn('The particle field could not load; the page goes on', error),
+      .then((particles) => {
+        created = particles;
+        if (left) particles?.destroy();
+        else setContainer(particles);
+      })
+      .catch((error: unknown) =>
+        console.warn('The particle field could not load; the page goes on', error),
       );
     return () => {
       left = true;

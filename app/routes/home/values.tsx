@@ -13,29 +13,16 @@ export function Values({ content, number }: SectionProps<ValuesContent>) {
       <h2 className="text-h2 reveal-width">{heading}</h2>
       <div className="mt-16 grid border-y border-line wide:grid-cols-3 wide:divide-x wide:divide-line max-wide:divide-y max-wide:divide-line">
         {cards.map((card, index) => (
-          <ValueCard
-            drawing={card.drawing}
-            key={card.title}
-            number={index + 1}
-            text={card.text}
-            title={card.title}
-          />
+          <ValueCard card={card} key={card.title} number={index + 1} />
         ))}
       </div>
     </Section>
   );
 }
 
-interface ValueCardProps {
-  number: number;
-  /** SVG; null leaves it out. */
-  drawing: string | null;
-  title: string;
-  text: string;
-}
-
 /** §4.6 Value card: collapsed to 4 lines, or expanded. Without scripts it is always expanded. */
-function ValueCard({ number, drawing, title, text }: ValueCardProps) {
+function ValueCard({ card, number }: { card: ValuesContent['cards'][number]; number: number }) {
+  const { drawing, title, text } = card;
   const [expanded, setExpanded] = useState(false);
   const textId = useId();
   return (

@@ -110,16 +110,14 @@ const accents = {
   secondary: { text: 'text-warm-text', mark: 'bg-warm-text' },
 } as const;
 
-interface ProcessStepProps {
+/** With scripts the steps lie on one another, so that the tallest keeps the page from jumping. */
+function ProcessStep(props: {
   step: Step;
-  /** 'PASO n DE 5'. */
   label: string;
   shown: boolean;
   headingRef: RefObject<HTMLHeadingElement | null> | undefined;
-}
-
-/** With scripts the steps lie on one another, so that the tallest keeps the page from jumping. */
-function ProcessStep({ step, label, shown, headingRef }: ProcessStepProps) {
+}) {
+  const { step, label, shown, headingRef } = props;
   const { title, description, details, accentColor, picture } = step;
   const accent = accents[accentColor];
   return (

@@ -26,13 +26,12 @@ export function ServiceGroup({ content, number }: SectionProps<Group>) {
   );
 }
 
-interface ServiceProps {
+function Service(props: {
   service: Group['services'][number];
   group: Group;
   side: 'left' | 'right';
-}
-
-function Service({ service, group, side }: ServiceProps) {
+}) {
+  const { service, group, side } = props;
   const { id, number, title, description, picture } = service;
   return (
     <li className="wrap [--page-margin:calc(max(0px,(100vw-107.5rem)/2)+var(--gutter))]" id={id}>

@@ -4,13 +4,9 @@ import { Section, type SectionProps } from '../../ui/section.tsx';
 import type { ContactContent } from './contact.server.ts';
 import { ContactDetails } from './contact-details.tsx';
 
-interface ContactProps extends SectionProps<ContactContent> {
-  /** 1 where the section is the page, 2 where it closes another. */
-  headingLevel: 1 | 2;
-}
-
-/** §2.11 Contact section. */
-export function Contact({ content, number, headingLevel }: ContactProps) {
+/** §2.11 Contact section: the page itself (heading level 1), or the end of another. */
+export function Contact(props: SectionProps<ContactContent> & { headingLevel: 1 | 2 }) {
+  const { content, number, headingLevel } = props;
   const { intro, afterSending, drawing, priceList } = content;
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
   return (

@@ -9,14 +9,12 @@ import type { PortfolioContent } from './portfolio.server.ts';
 import { ProjectDetail } from './project-detail.tsx';
 import { Slide } from './slide.tsx';
 
-/** §2.7 "Starting at slide 2" is the slider's own count, from 0. */
-const start = 2;
-
 /** §2.7 Portfolio section: the projects, on the background colour of the active one. */
 export function Portfolio({ content, number }: SectionProps<PortfolioContent>) {
   const { heading, intro, slides } = content;
   const open = useOpenDetail(slides);
-  const carousel = useCarousel(slides.length, start, !open);
+  // §2.7 "Starting at slide 2" is the slider's own count, from 0.
+  const carousel = useCarousel(slides.length, 2, !open);
   useReturnToSlide(slides, open, carousel.show);
   // Deferred: a step is painted before the section takes the new slide's colours.
   const inView = useDeferredValue(open ?? slides[carousel.active]);

@@ -5,13 +5,12 @@ import { MotionToggle } from '../preference-toggles.tsx';
 import { loopOffset } from './slide-positions.ts';
 import type { CarouselState } from './use-carousel.ts';
 
-interface CarouselProps {
+/** §2.7 Portfolio section: the slides. React never reorders them; the slider may. */
+export function Carousel(props: {
   carousel: CarouselState;
   slides: { id: string; label: string; content: ReactNode }[];
-}
-
-/** §2.7 Portfolio section: the slides. React never reorders them; the slider may. */
-export function Carousel({ carousel, slides }: CarouselProps) {
+}) {
+  const { carousel, slides } = props;
   const { active, count, first, isStatic, movedByVisitor, sliding } = carousel;
   return (
     <>
