@@ -4,7 +4,6 @@ import type { Plan, PriceType } from '../../domain/catalogue/catalogue.ts';
 import type { SiteInfo, Weekday } from '../../domain/site/site-info.ts';
 import { categoryPath, projectPath, type SitePage } from '../../domain/site/site-table.ts';
 import type { SocialImage } from './page-head.ts';
-import { fillIn } from './placeholders.ts';
 
 export function jsonLd(site: Site, page: SitePage, image: SocialImage): Schema.Graph {
   const { domain, brand } = site.site;
@@ -129,7 +128,7 @@ function service(
     '@type': 'Service',
     '@id': `${address}#${category.slug}`,
     name: category.name,
-    description: fillIn(category.description, site),
+    description: category.description,
     url: address,
     provider: { '@id': agencyId(site.domain) },
     offers: catalogue.plans
@@ -172,7 +171,7 @@ function creativeWork(
     creator: { '@id': agencyId(domain) },
     dateModified: project.updated,
     ...(!project.sample && {
-      description: fillIn(project.page.metaDescription, site),
+      description: project.page.metaDescription,
       keywords: project.services,
     }),
   };

@@ -8,7 +8,6 @@ import {
 } from '../../domain/site/site-table.ts';
 import { jsonLd } from './json-ld.server.ts';
 import type { PageHead, SocialImage } from './page-head.ts';
-import { fillIn } from './placeholders.ts';
 
 /**
  * The page that a loader is called for, and its head. Called at build time only, once for a page's HTML
@@ -43,7 +42,7 @@ function pageHead(site: Site, page: SitePage): PageHead {
   const image = socialImage(site, page);
   return {
     title: `${page.title} | ${brand}`,
-    description: fillIn(descriptionOf(site, page), site.site),
+    description: descriptionOf(site, page),
     canonical: domain + page.canonical,
     // An alias is not in the sitemap, yet may be read: its canonical link says where it belongs.
     indexed: page.indexed || page.path !== page.canonical,

@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { renderMarkdown } from '../../../content/load/render-markdown.ts';
 import { pageAt } from '../../seo/page-head.server.ts';
-import { fillIn } from '../../seo/placeholders.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 
 export { headTags as meta } from '../../seo/page-head.ts';
@@ -9,7 +8,7 @@ export { headTags as meta } from '../../seo/page-head.ts';
 export function loader({ request }: LoaderFunctionArgs) {
   const { head, site } = pageAt(request, 'privacy');
   const { heading, body } = site.pages.privacy;
-  return { head, heading, html: renderMarkdown(fillIn(body, site.site)) };
+  return { head, heading, html: renderMarkdown(body) };
 }
 
 export default function PrivacyPage() {

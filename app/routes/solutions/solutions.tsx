@@ -4,7 +4,6 @@ import { categoryPath } from '../../../domain/site/site-table.ts';
 import { lazySection } from '../../browser/hydration.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { pageAt } from '../../seo/page-head.server.ts';
-import { fillIn } from '../../seo/placeholders.ts';
 
 export { headTags as meta } from '../../seo/page-head.ts';
 
@@ -16,13 +15,13 @@ export function loader({ request }: LoaderFunctionArgs) {
   return {
     head,
     heading,
-    intro: fillIn(intro, site.site),
+    intro,
     closing,
     solutions: site.categories
       .filter(({ listed }) => listed)
       .map(({ slug, name, description, image }) => ({
         name,
-        description: fillIn(description, site.site),
+        description,
         to: categoryPath(slug),
         picture: picture(site, image),
       })),

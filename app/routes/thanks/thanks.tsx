@@ -1,6 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { pageAt } from '../../seo/page-head.server.ts';
-import { fillIn } from '../../seo/placeholders.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
@@ -9,7 +8,7 @@ export { headTags as meta } from '../../seo/page-head.ts';
 export function loader({ request }: LoaderFunctionArgs) {
   const { head, site } = pageAt(request, 'thanks');
   const { heading, text } = site.pages.thanks;
-  return { head, heading, text: fillIn(text, site.site) };
+  return { head, heading, text };
 }
 
 /** Where a form sent without scripts ends. */
