@@ -16,10 +16,16 @@ import {
   useMatches,
 } from 'react-router';
 
-/** Signs that somebody uses the page. Moving a pointer is none: browsers report it of one at rest, too. */
+/**
+ * Events by which somebody shows that they use the page. A pointer that moves is none: browsers say so
+ * of one at rest, too, when the page appears under it.
+ */
 const activity = ['pointerdown', 'keydown', 'scroll', 'focusin'] as const;
 
-/** Milliseconds after the load event of a page that nobody uses: for its paint, and for an idle moment. */
+/**
+ * How long after its load event a page that nobody uses waits, in milliseconds: always, so that its
+ * paint is over, and at most, for an idle moment.
+ */
 const minWait = 500;
 const maxWait = 2000;
 
@@ -27,10 +33,11 @@ const maxWait = 2000;
 let hydrating = true;
 
 /**
- * Runs in the page as text, so it can use nothing but what it is given: fetches and runs the page's scripts
- * at the first activity or when the loaded page is idle; at once where the entry holds a draft or a place
- * in the page. What cannot be fetched is asked for again at the next activity. The last press of a button
- * that React does not answer for yet is repeated when it does.
+ * Runs in the page as text, so it can use nothing but what it is given: fetches the page's scripts and
+ * runs them at the first activity of a visitor, or when the loaded page is idle; at once where the
+ * entry holds what the visitor left (a draft) or a place in the page. Scripts that cannot be fetched
+ * are asked for again at the next activity. A press of a button that React does not answer for yet is
+ * kept, the last one, and repeated when it does; links and forms work by themselves.
  */
 function deferHydration(
   start: () => Promise<unknown>,
@@ -128,8 +135,9 @@ await import("${manifest.entry.module}");
 }
 
 /**
- * A section below the first screen, whose script comes apart from the page's own: prerendered like any
- * other, hydrated when its script is there. In-page navigation waits for it. They do not nest.
+ * A section below the first screen, whose script comes apart from the page's own. It is prerendered
+ * like any other, and React hydrates it when its script is there. In-page navigation waits for it, so
+ * that nothing is shown half. No such section may stand in another.
  */
 export function lazySection<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -180,8 +188,9 @@ async function loadOrStay<Module>(load: () => Promise<Module>): Promise<Module> 
 }
 
 /**
- * A stylesheet in the prerendered page, whose paint then waits for no other file. `text` is empty in the
- * browser (`import.meta.env.SSR ? … : ''`): React leaves the element that it finds.
+ * A stylesheet inside the prerendered page, whose paint then waits for no other file. `text` is empty
+ * in the browser (`import.meta.env.SSR ? … : ''`), so that no script holds it: React leaves the
+ * element that it finds where it is.
  */
 export function InlineStyles({ href, text }: { href: string; text: string }) {
   const [prerendered] = useState(hydrating);
@@ -196,7 +205,10 @@ export function InlineStyles({ href, text }: { href: string; text: string }) {
   );
 }
 
-/** The same in a route's `links`, for in-page navigation: the content policy forbids new inline styles. */
+/**
+ * The same stylesheet in a route's `links`, for a page that is reached by in-page navigation: the
+ * content policy forbids inline styles that did not come with the document.
+ */
 export function linkedStyles(href: string): LinkDescriptor[] {
   return hydrating ? [] : [{ rel: 'stylesheet', href }];
 }

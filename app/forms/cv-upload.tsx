@@ -101,6 +101,7 @@ function sendFile(address: string, file: File, onProgress: (part: number) => voi
   // `fetch` does not tell how much it has sent.
   const request = new XMLHttpRequest();
   request.open('PUT', address);
+  request.responseType = 'json';
   request.timeout = uploadTimeout;
   request.setRequestHeader('Content-Type', file.type || 'application/octet-stream');
   // RFC 8187: header values are ASCII.
@@ -112,19 +113,10 @@ function sendFile(address: string, file: File, onProgress: (part: number) => voi
       resolve({
         status: request.status,
         retryAfter: request.getResponseHeader('Retry-After'),
-        detail: detailOf(request.responseText),
+        detail: request.response?.detail ?? null,
       });
     request.send(file);
   });
-}
-
-function detailOf(text: string): string | null {
-  try {
-    const { detail } = JSON.parse(text) as { detail?: unknown };
-    return typeof detail === 'string' ? detail : null;
-  } catch {
-    return null;
-  }
 }
 
 /** How the CV is doing, after the application itself has arrived. */

@@ -101,13 +101,6 @@ export function readValues(form: HTMLFormElement): Record<string, string> {
   );
 }
 
-/** Values of the checked boxes that share a name. */
-export function readChecked(form: HTMLFormElement, name: string): string[] {
-  return controls(form)
-    .filter((control) => control.name === name && 'checked' in control && control.checked)
-    .map(({ value }) => value);
-}
-
 /** §7.1 What is sent of the text fields; the honeypot's key only when it was filled in. */
 export function textsOf(
   fields: FormDefinition['fields'],

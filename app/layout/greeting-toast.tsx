@@ -19,7 +19,7 @@ import type { VisitGreeting } from './visit-greeting.ts';
 export function GreetingToast({ holidays }: { holidays: readonly Holiday[] }) {
   const greeting = useGreeting(holidays);
   const card = useRef<HTMLDivElement>(null);
-  const previousFocus = useRef<EventTarget | null>(null);
+  const previousFocus = useRef<HTMLElement>(null);
   const [dismissed, setDismissed] = useState(false);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -27,15 +27,19 @@ export function GreetingToast({ holidays }: { holidays: readonly Holiday[] }) {
   const coversFocus = useCoversFocus(card, shown);
 
   function hide() {
-    if (card.current?.contains(document.activeElement)) returnFocus(previousFocus.current);
+    if (card.current?.contains(document.activeElement)) {
+      const previous = previousFocus.current;
+      if (previous?.isConnected) previous.focus({ preventScroll: true });
+      else moveFocus(document.getElementById('main'));
+    }
     setDismissed(true);
   }
   useCountdown(greetingDuration, shown && !hovered && !focused, hide);
   useReservedSpace(card, shown);
 
-  function enter(event: FocusEvent) {
-    if (!event.currentTarget.contains(event.relatedTarget))
-      previousFocus.current = event.relatedTarget;
+  function enter({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget))
+      previousFocus.current = relatedTarget as HTMLElement | null;
     setFocused(true);
   }
 
@@ -69,13 +73,6 @@ export function GreetingToast({ holidays }: { holidays: readonly Holiday[] }) {
       </div>
     </div>
   );
-}
-
-/** Focus returns where it came from, or to the page's content. */
-function returnFocus(previous: EventTarget | null) {
-  if (previous instanceof HTMLElement && previous.isConnected)
-    previous.focus({ preventScroll: true });
-  else moveFocus(document.getElementById('main'));
 }
 
 /** The height of the page's lower edge that the card covers, for base.css. */

@@ -80,8 +80,6 @@ export function RootError() {
   );
 }
 
-type HardNavigation = 'loading' | 'unreachable' | 'broken';
-
 /** Whether the document was loaded for another page, from which the router navigated to this one. */
 function isClientNavigation(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
@@ -92,8 +90,8 @@ function isClientNavigation(): boolean {
  * Loads a page in full where the router could not open it, as in a tab that is older than the release.
  * Without a connection it waits for `online`. A page that fails after a full load is broken.
  */
-function useHardNavigation(): { state: HardNavigation; retry: () => void } {
-  const [state, setState] = useState<HardNavigation>('loading');
+function useHardNavigation() {
+  const [state, setState] = useState<keyof typeof notices>('loading');
 
   const retry = useCallback(async () => {
     setState('loading');
