@@ -1,10 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { type EntryContext, ServerRouter } from 'react-router';
 
-/**
- * Prints a page: everything that its parts wait for is there, and stands where it belongs, so that
- * no script has to put it there.
- */
+/** Everything that a page's parts wait for stands where it belongs, without a script to put it there. */
 export default async function handleRequest(
   request: Request,
   status: number,

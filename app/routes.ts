@@ -8,7 +8,6 @@ import {
 import { site } from '../content/load/site.ts';
 import { type PageKind, projectPath, type SitePage } from '../domain/site/site-table.ts';
 
-/** The module that shows each kind of page; an alias shares its canonical page's module. */
 const modules: Record<PageKind, string> = {
   home: 'routes/home/home.tsx',
   about: 'routes/about/about.tsx',
@@ -24,9 +23,8 @@ const modules: Record<PageKind, string> = {
 };
 
 /**
- * A static route for every address, made from the content, but one for all projects: of those there
- * can be many, and the table of routes is part of every page's scripts. Unknown addresses fall to the
- * 404 page that was prerendered for the same route.
+ * A static route for every address but one for all projects, of which there can be many: the table of
+ * routes is part of every page's scripts. Unknown addresses fall to the 404 page of the same route.
  */
 function routeOf({ path, kind }: SitePage): RouteConfigEntry {
   const file = modules[kind];

@@ -2,19 +2,14 @@ import { useLayoutEffect } from 'react';
 import { lastPathKey } from './last-path.ts';
 import { darkTheme, pausedMotion, themeColors } from './preferences.ts';
 
-/**
- * Prerendering bots, by what their user agent says. They see the theme of their system preference;
- * visitors see dark unless they chose otherwise (§1.4, §4.1 Theme).
- */
+/** §1.4, §4.1 Theme: prerendering bots see the system's preference, visitors dark unless they chose. */
 const botUserAgents =
   /googlebot|bingbot|yandexbot|duckduckbot|baiduspider|applebot|prerender|rendertron|headless prerender/;
 
 /**
- * Runs in the head, before the first paint: sets the classes of theme and motion, so that nothing
- * flashes, and remembers the page's path. Motion starts paused for visitors who asked for less of it, or
- * for less data: looping videos are the heaviest thing on a page. Unknown stored values count as absent
- * and are removed. ES5 without comments, because it is sent as it is; the content security policy allows
- * it by its hash.
+ * Runs in the head before the first paint, so that nothing flashes: sets the classes of theme and motion
+ * and remembers the page's path. Motion starts paused for visitors who asked for less of it or for less
+ * data. Unknown stored values are removed. ES5 without comments, because it is sent as it is.
  */
 export const bootScript = `(function(){var d=document.documentElement,page=d.getAttribute('data-page');
 function choice(k,a,b){try{var v=localStorage.getItem(k);if(v===a||v===b)return v;if(v!==null)localStorage.removeItem(k)}catch(e){}return null}
@@ -28,10 +23,7 @@ d.classList.toggle('motion-paused',p==='paused'||(!p&&(match('(prefers-reduced-m
 d.classList.add('scripted');
 try{if(page&&!d.hidden)sessionStorage.setItem('${lastPathKey}',page)}catch(e){}})()`;
 
-/**
- * Keeps the boot script's classes: after an error page React mounts the document again and
- * clears the root element's attributes.
- */
+/** React clears the root element's attributes when it mounts the document again after an error page. */
 export function useBootClasses() {
   useLayoutEffect(() => {
     document.documentElement.classList.add('scripted');

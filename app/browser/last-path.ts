@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 
-/** In session storage. */
 export const lastPathKey = 'lastPath';
 
 /** §1.5 Remembers the path of the page that is shown; undefined for pages that are not remembered. */
@@ -22,9 +21,8 @@ export function useLastPath(path: string | undefined): void {
 }
 
 /**
- * §1.5 The head script of `/` alone: a visitor who comes from outside is redirected to the session's last
- * path, if it is one of `paths`, with the query string (campaign parameters). It replaces the history
- * entry, and hides the document so that home does not flash.
+ * §1.5 The head script of `/`: redirects a visitor who comes from outside to the session's last path, if
+ * it is one of `paths`. It hides the document, so that home does not flash.
  */
 export function lastPathScript(paths: readonly string[]): string {
   const list = JSON.stringify(paths).replaceAll('<', '\\u003c');

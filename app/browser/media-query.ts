@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 /** §9.1 Mobile breakpoint: 768 px or less. */
 export const mobileQuery = '(max-width: 768px)';
 
-/** Whether a media query holds; `prerendered` until the page is hydrated. */
-export function useMediaQuery(query: string, prerendered = false): boolean {
+/** Whether a media query holds; false until the page is hydrated. */
+export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {
       const list = matchMedia(query);
@@ -12,6 +12,6 @@ export function useMediaQuery(query: string, prerendered = false): boolean {
       return () => list.removeEventListener('change', listener);
     },
     () => matchMedia(query).matches,
-    () => prerendered,
+    () => false,
   );
 }

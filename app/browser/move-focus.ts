@@ -1,7 +1,4 @@
-/**
- * Moves the focus to an element that is no control, without scrolling, so that the next Tab goes on from
- * there. It stays focusable only until it loses the focus.
- */
+/** Moves the focus to an element that is no control, without scrolling: the next Tab goes on from there. */
 export function moveFocus(element: HTMLElement | null) {
   if (!element) return;
   if (!element.hasAttribute('tabindex')) {

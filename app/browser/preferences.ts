@@ -14,19 +14,13 @@ export const darkTheme = rootClassPreference({
   },
 });
 
-/**
- * The current `theme-color`. React adopts the meta element only with the content it expects, so it has to
- * expect what the boot script wrote; otherwise the page would have two.
- */
+/** React adopts the meta element only with the content it expects: what the boot script wrote. */
 export function currentThemeColor(): string {
   const dark = typeof document === 'undefined' || darkTheme.get();
   return themeColors[dark ? 'dark' : 'light'];
 }
 
-/**
- * One preference for everything that moves (WCAG 2.2.2): particles, carousel, looping videos. Paused from
- * the start where the system asks for reduced motion.
- */
+/** One preference for all that moves (WCAG 2.2.2); paused from the start with reduced motion. */
 export const pausedMotion = rootClassPreference({
   className: 'motion-paused',
   storageKey: 'motion',
@@ -38,16 +32,6 @@ export const pausedMotion = rootClassPreference({
  * A visitor's preference as a class on the root element, set by the boot script before the first paint,
  * and in local storage. Where storage is full or forbidden, it lasts as long as the document.
  */
-interface RootClassPreference {
-  use: () => boolean;
-  set: (on: boolean) => void;
-  /** As `set`, but not stored: for this document alone, where the choice was not the visitor's. */
-  setTransient: (on: boolean) => void;
-  get: () => boolean;
-  /** Puts the class back after the root element lost its attributes. */
-  restore: () => void;
-}
-
 function rootClassPreference(options: {
   className: string;
   storageKey: string;
@@ -55,7 +39,7 @@ function rootClassPreference(options: {
   /** What the prerendered page shows. */
   prerendered: boolean;
   onChange?: (on: boolean) => void;
-}): RootClassPreference {
+}) {
   const { className, storageKey, storedAs, prerendered, onChange } = options;
   const listeners = new Set<() => void>();
   let current: boolean | undefined;
@@ -65,10 +49,12 @@ function rootClassPreference(options: {
     return current;
   }
 
+  /** Puts the class back after the root element lost its attributes. */
   function restore() {
     document.documentElement.classList.toggle(className, get());
   }
 
+  /** Not stored: for this document alone, where the choice was not the visitor's. */
   function setTransient(on: boolean) {
     current = on;
     restore();

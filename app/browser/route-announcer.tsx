@@ -26,12 +26,10 @@ function sectionOf({ hash }: Location): HTMLElement | null {
 }
 
 /**
- * §1.6 After every navigation: scrolls to the section that the address names, else to the top; on Back
- * and Forward to where the visitor was. Moves the focus and announces the new page's title.
- *
- * Replaces React Router's `ScrollRestoration`, which fails where storage is forbidden or damaged, and
- * scrolls to the section even when a form only clears its entry. Only the router's state says whether
- * a navigation keeps the position (`preventScrollReset`).
+ * §1.6 After every navigation: scrolls to the section that the address names, else to the top; on Back and
+ * Forward to where the visitor was. Moves the focus and announces the new page's title. React Router's
+ * `ScrollRestoration` fails without storage, and scrolls when a form only clears its entry; only the
+ * router's state says whether a navigation keeps the position.
  */
 export function RouteAnnouncer() {
   const location = useLocation();

@@ -40,23 +40,17 @@ export function trackScroll(): () => void {
     history.scrollRestoration = 'manual';
   };
   enter();
-  addEventListener('scroll', savePosition, { passive: true });
+  const tracking = new AbortController();
+  const { signal } = tracking;
+  addEventListener('scroll', savePosition, { passive: true, signal });
   // Back in the frame of a scroll: its event is still to come.
-  addEventListener('popstate', savePosition);
-  addEventListener('pagehide', leave);
-  addEventListener('pageshow', enter);
-  return () => {
-    removeEventListener('scroll', savePosition);
-    removeEventListener('popstate', savePosition);
-    removeEventListener('pagehide', leave);
-    removeEventListener('pageshow', enter);
-  };
+  addEventListener('popstate', savePosition, { signal });
+  addEventListener('pagehide', leave, { signal });
+  addEventListener('pageshow', enter, { signal });
+  return () => tracking.abort();
 }
 
-/**
- * Marks the entry before its page is loaded in full: it then counts as a navigation, to the section that
- * the address names, not as a reload.
- */
+/** Before a page is loaded in full: that then counts as a navigation, not as a reload. */
 export function markHardNavigation() {
   history.replaceState({ ...(history.state ?? {}), hardNavigation: true }, '');
 }

@@ -19,20 +19,32 @@ export function useNear(ref: RefObject<Element | null>, margin = '400px'): boole
   return near;
 }
 
-/** Whether the element is in the viewport now, without a dialog over it. */
-export function useOnScreen(ref: RefObject<Element | null>): boolean {
-  const dialogOpen = useAnyOpenDialog();
+/** Whether at least `part` of the element, from 0 to 1, is in the viewport now. */
+function useVisible(ref: RefObject<Element | null>, part: number, wanted: boolean): boolean {
   const [visible, setVisible] = useState(false);
   useEffect(() => {
     const element = ref.current;
-    if (!element) return;
-    const observer = new IntersectionObserver(([entry]) =>
-      setVisible(entry?.isIntersecting ?? false),
+    if (!wanted || !element) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entry = entries.at(-1);
+        setVisible(!!entry?.isIntersecting && entry.intersectionRatio >= part);
+      },
+      { threshold: part },
     );
     observer.observe(element);
-    return () => observer.disconnect();
-  }, [ref]);
-  return visible && !dialogOpen;
+    return () => {
+      observer.disconnect();
+      setVisible(false);
+    };
+  }, [ref, part, wanted]);
+  return visible;
+}
+
+/** Whether the element is in the viewport now, without a dialog over it. */
+export function useOnScreen(ref: RefObject<Element | null>): boolean {
+  const dialogOpen = useAnyOpenDialog();
+  return useVisible(ref, 0, true) && !dialogOpen;
 }
 
 let openDialogs = 0;
@@ -43,7 +55,6 @@ function changeOpenDialogs(by: 1 | -1) {
   for (const listener of dialogListeners) listener();
 }
 
-/** Counts a dialog among the open ones. */
 export function useCountOpenDialog(isOpen: boolean) {
   useEffect(() => {
     if (!isOpen) return;
@@ -72,41 +83,8 @@ const touchOnly = '(hover: none) and (pointer: coarse)';
 /** The classes that stand for hovering; `active-gradient` is the gradient variant's. */
 type ActiveClass = 'active' | 'active-gradient';
 
-type Listener = (active: boolean) => void;
-const activeListeners = new Map<Element, Listener>();
-let halfVisible: IntersectionObserver | undefined;
-
-/** One observer serves every card of the site. */
-function observeHalfVisible(element: Element, listener: Listener): () => void {
-  halfVisible ??= new IntersectionObserver(
-    (entries) => {
-      for (const { target, intersectionRatio } of entries) {
-        activeListeners.get(target)?.(intersectionRatio >= 0.5);
-      }
-    },
-    { threshold: 0.5 },
-  );
-  const observer = halfVisible;
-  activeListeners.set(element, listener);
-  observer.observe(element);
-  return () => {
-    observer.unobserve(element);
-    activeListeners.delete(element);
-  };
-}
-
 /** §4.4 `name` while at least half of the element is visible on a touch-only device, else nothing. */
 export function useTouchActive(ref: RefObject<Element | null>, name: ActiveClass): string {
   const touch = useMediaQuery(touchOnly);
-  const [active, setActive] = useState(false);
-  useEffect(() => {
-    const element = ref.current;
-    if (!touch || !element) return;
-    const stop = observeHalfVisible(element, setActive);
-    return () => {
-      stop();
-      setActive(false);
-    };
-  }, [ref, touch]);
-  return active ? name : '';
+  return useVisible(ref, 0.5, touch) ? name : '';
 }

@@ -49,16 +49,18 @@ export function useCvUpload() {
     const answer = await sendFile(address, file, (part) =>
       setStatus({ kind: 'sending', name, part }),
     );
-    if (isOk(answer)) return setStatus({ kind: 'received', name });
-    console.error(`The CV was not received: ${answer.status ?? 'no answer'}`);
-    const pause = mayWait(answer) && retriesLeft > 0 ? pauseOf(answer.retryAfter) : null;
+    if (answer.status >= 200 && answer.status < 300) return setStatus({ kind: 'received', name });
+    console.error(`The CV was not received: ${answer.status || 'no answer'}`);
+    // Busy, and says until when.
+    const isBusy = answer.status === 429 || (answer.status === 503 && answer.retryAfter !== null);
+    const pause = isBusy && retriesLeft > 0 ? pauseOf(answer.retryAfter) : null;
     if (pause !== null) {
       retry.current = setTimeout(() => start(address, file, retriesLeft - 1), pause * 1000);
       return setStatus({ kind: 'waiting', name, seconds: pause });
     }
     setStatus({
       kind: 'failed',
-      detail: answer.detail ?? (answer.status === null ? disconnected : failed),
+      detail: answer.detail ?? (answer.status === 0 ? disconnected : failed),
       next: nextTry(answer),
     });
   }
@@ -78,74 +80,48 @@ export function useCvUpload() {
   };
 }
 
-function isOk({ status }: UploadAnswer): boolean {
-  return status !== null && status >= 200 && status < 300;
-}
-
 function nextTry({ status }: UploadAnswer): NextTry {
   if (status === 401 || status === 410) return 'none';
-  return status === 413 || status === 415 || status === 422 ? 'other' : 'again';
-}
-
-/** The server is busy, and says when it will not be. */
-function mayWait({ status, retryAfter }: UploadAnswer): boolean {
-  return status === 429 || (status === 503 && retryAfter !== null);
+  return [413, 415, 422].includes(status) ? 'other' : 'again';
 }
 
 /** Five megabytes over a bad phone line, in milliseconds. */
 const uploadTimeout = 5 * 60_000;
 
 interface UploadAnswer {
-  /** Null when there was no answer. */
-  status: number | null;
+  /** 0 when there was no answer. */
+  status: number;
   retryAfter: string | null;
   /** What the server says to the visitor, when it says something. */
   detail: string | null;
 }
 
 /** Sends a file as the body of a `PUT` and tells how much has gone, from 0 to 1. Never throws. */
-function sendFile(
-  address: string,
-  file: File,
-  onProgress: (part: number) => void,
-): Promise<UploadAnswer> {
+function sendFile(address: string, file: File, onProgress: (part: number) => void) {
   // `fetch` does not tell how much it has sent.
   const request = new XMLHttpRequest();
   request.open('PUT', address);
+  request.responseType = 'json';
   request.timeout = uploadTimeout;
   request.setRequestHeader('Content-Type', file.type || 'application/octet-stream');
   // RFC 8187: header values are ASCII.
   const name = encodeURIComponent(file.name.toWellFormed()).replaceAll("'", '%27');
   request.setRequestHeader('Content-Disposition', `attachment; filename*=UTF-8''${name}`);
   request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-  return new Promise((resolve) => {
+  return new Promise<UploadAnswer>((resolve) => {
     request.onloadend = () =>
       resolve({
-        status: request.status || null,
+        status: request.status,
         retryAfter: request.getResponseHeader('Retry-After'),
-        detail: detailOf(request.responseText),
+        detail: request.response?.detail ?? null,
       });
     request.send(file);
   });
 }
 
-function detailOf(text: string): string | null {
-  try {
-    const { detail } = JSON.parse(text) as { detail?: unknown };
-    return typeof detail === 'string' ? detail : null;
-  } catch {
-    return null;
-  }
-}
-
-interface CvUploadProps {
-  status: UploadStatus;
-  onAgain: (file?: File) => void;
-  onCancel: () => void;
-}
-
 /** How the CV is doing, after the application itself has arrived. */
-export function CvUpload({ status, onAgain, onCancel }: CvUploadProps) {
+export function CvUpload({ upload }: { upload: ReturnType<typeof useCvUpload> }) {
+  const { status, again, cancel } = upload;
   const section = useRef<HTMLElement>(null);
   /** What was pressed is about to go: the focus stays where the news is. */
   const keepFocus = () => section.current?.focus();
@@ -163,7 +139,7 @@ export function CvUpload({ status, onAgain, onCancel }: CvUploadProps) {
           <RetryNotice
             onCancel={() => {
               keepFocus();
-              onCancel();
+              cancel();
             }}
             seconds={status.seconds}
           />
@@ -187,7 +163,7 @@ export function CvUpload({ status, onAgain, onCancel }: CvUploadProps) {
           next={status.next}
           onAgain={(file) => {
             keepFocus();
-            onAgain(file);
+            again(file);
           }}
         />
       )}

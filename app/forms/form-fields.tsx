@@ -8,23 +8,20 @@ import {
 } from '../../domain/forms/form-definition.ts';
 import { TextArea, TextField } from '../ui/field.tsx';
 
-type ByField = Partial<Record<string, string>>;
-
 interface TextFieldsProps {
   fields: [name: string, TextFieldDefinition][];
-  errors?: ByField;
-  hints?: ByField;
+  errors?: Partial<Record<string, string>>;
+  hints?: Partial<Record<string, string>>;
 }
 
 /** Fields as their form defines them, two in a row; a long text and a field left alone take a whole row. */
 export function TextFields({ fields, errors = {}, hints = {} }: TextFieldsProps) {
+  const isLong = (index: number) => (fields[index]?.[1].type ?? 'textarea') === 'textarea';
   return fields.map(([name, field], index) => {
-    const long = field.type === 'textarea';
-    const aloneInRow =
-      index % 2 === 0 && (fields[index + 1]?.[1].type ?? 'textarea') === 'textarea';
+    const wholeRow = isLong(index) || (index % 2 === 0 && isLong(index + 1));
     const shared = {
       autoComplete: field.autocomplete,
-      className: long || aloneInRow ? 'min-[600px]:col-span-2' : undefined,
+      className: wholeRow ? 'min-[600px]:col-span-2' : undefined,
       error: errors[name],
       hint: hints[name],
       label: labelOf(field),
@@ -32,7 +29,7 @@ export function TextFields({ fields, errors = {}, hints = {} }: TextFieldsProps)
       placeholder: field.placeholder,
       required: field.required,
     };
-    return long ? (
+    return isLong(index) ? (
       <TextArea key={name} {...shared} />
     ) : (
       <TextField
@@ -102,13 +99,6 @@ export function readValues(form: HTMLFormElement): Record<string, string> {
       .filter(({ type }) => type !== 'checkbox')
       .map(({ name, value }) => [name, value]),
   );
-}
-
-/** Values of the checked boxes that share a name. */
-export function readChecked(form: HTMLFormElement, name: string): string[] {
-  return controls(form)
-    .filter((control) => control.name === name && 'checked' in control && control.checked)
-    .map(({ value }) => value);
 }
 
 /** §7.1 What is sent of the text fields; the honeypot's key only when it was filled in. */

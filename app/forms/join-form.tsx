@@ -36,7 +36,7 @@ export function JoinForm({ cvHint }: { cvHint: string }) {
 
   /** The application has arrived: its CV follows, and the form is empty. */
   function finish(answer: Response) {
-    const cv = form.current && chosenCv(form.current);
+    const cv = cvInput(form.current)?.files?.[0];
     if (cv) upload.start(answer.headers.get('Location'), cv);
     form.current?.reset();
     draft.clear();
@@ -47,15 +47,16 @@ export function JoinForm({ cvHint }: { cvHint: string }) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
-    if (showCvFault(chosenCv(event.currentTarget))) return cvInput(event.currentTarget)?.focus();
+    const input = cvInput(event.currentTarget);
+    if (showCvFault(input?.files?.[0])) return input?.focus();
     draft.save();
     send(textsOf(joinFormDefinition.fields, readValues(event.currentTarget)));
   }
 
-  function showCvFault(cv: File | null): boolean {
+  function showCvFault(cv: File | undefined): boolean {
     const fault = cv && cvFaultOf(cv);
     setCvError(fault ? cvFaultMessages[fault] : undefined);
-    return fault !== null;
+    return Boolean(fault);
   }
 
   return (
@@ -83,7 +84,7 @@ export function JoinForm({ cvHint }: { cvHint: string }) {
           hint={cvHint}
           label={joinFormDefinition.fields.cv.label}
           name={cvField}
-          onChange={({ target }) => showCvFault(target.files?.[0] ?? null)}
+          onChange={({ target }) => showCvFault(target.files?.[0])}
         />
         <HoneypotField />
         <div className="grid justify-items-start gap-5 min-[600px]:col-span-2">
@@ -105,15 +106,11 @@ export function JoinForm({ cvHint }: { cvHint: string }) {
           <PrivacyNote />
         </div>
       </form>
-      <CvUpload onAgain={upload.again} onCancel={upload.cancel} status={upload.status} />
+      <CvUpload upload={upload} />
     </>
   );
 }
 
-function cvInput(form: HTMLFormElement): HTMLInputElement | null {
-  return form.querySelector(`[name=${cvField}]`);
-}
-
-function chosenCv(form: HTMLFormElement): File | null {
-  return cvInput(form)?.files?.[0] ?? null;
+function cvInput(form: HTMLFormElement | null) {
+  return form?.querySelector<HTMLInputElement>(`[name=${cvField}]`);
 }

@@ -11,14 +11,10 @@ import { quoteFormDefinition } from '../../domain/quote/quote-form.ts';
 import { useHydrated } from '../browser/hydration.tsx';
 import { moveFocus } from '../browser/move-focus.ts';
 import { useLanguageOf } from '../layout/site-data.ts';
+import { IconButton } from '../ui/button.tsx';
 import { SelectField } from '../ui/field.tsx';
-import { Icon } from '../ui/icon.tsx';
 
-const {
-  category: categoryField,
-  plan: planField,
-  service: serviceField,
-} = quoteFormDefinition.fields;
+const { fields } = quoteFormDefinition;
 
 interface QuoteChoicesProps {
   priceList: PriceList;
@@ -34,15 +30,12 @@ interface QuoteChoicesProps {
 /** §5.1 Category, then a plan or a service of it, then its add-ons. */
 export function QuoteChoices(props: QuoteChoicesProps) {
   const { priceList, category, plan, addons, dropped, errors } = props;
-  const hydrated = useHydrated();
-  const services = plansOf(priceList, category).filter(({ type }) => type === 'servicio');
-  const plans = plansOf(priceList, category).filter(({ type }) => type === 'plan');
   return (
     <>
       <SelectField
         className="min-[600px]:col-span-2"
         error={errors.category}
-        label={labelOf(categoryField)}
+        label={labelOf(fields.category)}
         name="category"
         required
       >
@@ -53,102 +46,87 @@ export function QuoteChoices(props: QuoteChoicesProps) {
           </option>
         ))}
       </SelectField>
-      <SelectField
-        disabled={hydrated && (category === '' || plans.length === 0)}
-        error={errors.plan}
-        hint={hydrated && category === '' ? 'Primero elige una categoría.' : undefined}
-        label={labelOf(planField)}
-        name="plan"
-      >
-        <option value="">Elige un plan</option>
-        <PlanOptions category={category} priceList={priceList} type="plan" />
-      </SelectField>
-      <SelectField
-        disabled={hydrated && (category === '' || services.length === 0)}
-        error={errors.service}
-        hint={
-          hydrated && category !== '' && services.length === 0
-            ? 'Esta categoría se contrata por plan.'
-            : undefined
-        }
-        label={labelOf(serviceField)}
-        name="service"
-      >
-        <option value="">Elige un servicio</option>
-        <PlanOptions category={category} priceList={priceList} type="servicio" />
-      </SelectField>
-      <AddonChips
-        checked={addons}
-        category={category}
-        key={category}
-        plan={plan}
-        priceList={priceList}
-      />
+      <PlanSelect category={category} error={errors.plan} name="plan" priceList={priceList} />
+      <PlanSelect category={category} error={errors.service} name="service" priceList={priceList} />
+      <AddonChips {...{ priceList, category, plan, addons }} key={category} />
       <DroppedNotice dropped={dropped} />
     </>
   );
 }
 
-interface PlanOptionsProps {
-  priceList: PriceList;
-  category: string;
-  type: 'plan' | 'servicio';
+const planTypes = {
+  plan: { type: 'plan', prompt: 'Elige un plan' },
+  service: { type: 'servicio', prompt: 'Elige un servicio' },
+} as const;
+
+interface PlanSelectProps extends Pick<QuoteChoicesProps, 'priceList' | 'category'> {
+  name: 'plan' | 'service';
+  error: string | undefined;
 }
 
 /**
- * The prerendered page offers every plan, grouped by category, so that the form works without
- * scripts. They stay until the category first changes: whatever was chosen before the scripts
- * arrived is still chosen.
+ * The prerendered page offers every plan, grouped by category, so that the form works without scripts.
+ * They stay until the category first changes: what was chosen before the scripts arrived is kept.
  */
-function PlanOptions({ priceList, category, type }: PlanOptionsProps) {
+function PlanSelect({ priceList, category, name, error }: PlanSelectProps) {
+  const hydrated = useHydrated();
   const [firstCategory] = useState(category);
   const [filtered, setFiltered] = useState(false);
   if (!filtered && firstCategory !== category && category !== '') setFiltered(true);
-  return priceList.categories
-    .filter(({ id }) => !filtered || id === category)
-    .map(({ id, name }) => {
-      const plans = plansOf(priceList, id).filter((plan) => plan.type === type);
-      if (plans.length === 0) return null;
-      return (
-        <optgroup key={id} label={name}>
-          {plans.map((plan) => (
-            <option key={plan.id} value={plan.id}>
-              {plan.name}, {formatPriceWithCurrency(plan.price)}
-              {plan.price !== 0 && ` ${plan.priceType}`}
-            </option>
-          ))}
-        </optgroup>
-      );
-    });
+  const { type, prompt } = planTypes[name];
+  const plansIn = (id: string) => plansOf(priceList, id).filter((plan) => plan.type === type);
+  const none = plansIn(category).length === 0;
+  return (
+    <SelectField
+      disabled={hydrated && none}
+      error={error}
+      hint={hydrated ? hintFor(name, category, none) : undefined}
+      label={labelOf(fields[name])}
+      name={name}
+    >
+      <option value="">{prompt}</option>
+      {priceList.categories
+        .filter(({ id }) => plansIn(id).length > 0 && (!filtered || id === category))
+        .map(({ id, name }) => (
+          <optgroup key={id} label={name}>
+            {plansIn(id).map((plan) => (
+              <option key={plan.id} value={plan.id}>
+                {plan.name}, {formatPriceWithCurrency(plan.price)}
+                {plan.price !== 0 && ` ${plan.priceType}`}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+    </SelectField>
+  );
 }
 
-interface AddonChipsProps {
-  priceList: PriceList;
-  category: string;
-  /** The chosen plan or service. */
-  plan: string;
-  /** Ids that are checked when the chips appear: a draft may bring some. */
-  checked: readonly string[];
+function hintFor(name: 'plan' | 'service', category: string, none: boolean): string | undefined {
+  if (name === 'plan') return category === '' ? 'Primero elige una categoría.' : undefined;
+  return category !== '' && none ? 'Esta categoría se contrata por plan.' : undefined;
 }
 
-/** §5.1 Add-ons can be toggled; bonuses are always checked and cannot be. */
-function AddonChips({ priceList, category, plan, checked }: AddonChipsProps) {
+/** §5.1 Add-ons can be toggled, and a draft may bring some; bonuses are always checked. */
+function AddonChips({
+  priceList,
+  category,
+  plan,
+  addons,
+}: Omit<QuoteChoicesProps, 'dropped' | 'errors'>) {
   const offered = addonsFor(priceList, category, plan);
   if (offered.length === 0) return null;
   return (
     <fieldset className="min-[600px]:col-span-2">
-      <legend className="mb-2 text-xs font-semibold">
-        {quoteFormDefinition.fields.selectedAddonIds.label}
-      </legend>
+      <legend className="mb-2 text-xs font-semibold">{fields.selectedAddonIds.label}</legend>
       <div className="flex flex-wrap gap-2.5">
         {offered.map(({ id, name, price, type }) => (
           <label className="chip" key={id}>
             <input
-              defaultChecked={type === 'bonus' || checked.includes(id)}
+              defaultChecked={type === 'bonus' || addons.includes(id)}
               name="selectedAddonIds"
               // A bonus belongs to the plan: it is sent, so it is not disabled, but stays checked.
-              onClick={type === 'bonus' ? (event) => event.preventDefault() : undefined}
-              aria-disabled={type === 'bonus' ? true : undefined}
+              onClick={(event) => type === 'bonus' && event.preventDefault()}
+              aria-disabled={type === 'bonus' || undefined}
               type="checkbox"
               value={id}
             />
@@ -186,18 +164,16 @@ export function PackageList({ items, dropped, onRemove }: PackageListProps) {
               {formatPriceWithCurrency(price)}
               {price !== 0 && <span className="block text-xs text-text-2">{priceType}</span>}
             </span>
-            <button
-              aria-label={`Quitar ${name}`}
-              className="icon-button flex-none"
+            <IconButton
+              className="flex-none"
+              icon="close"
+              label={`Quitar ${name}`}
               onClick={() => {
                 // The button is about to go.
                 moveFocus(heading.current);
                 onRemove(id);
               }}
-              type="button"
-            >
-              <Icon name="close" />
-            </button>
+            />
           </li>
         ))}
       </ul>

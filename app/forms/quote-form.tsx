@@ -11,7 +11,7 @@ import { Icon } from '../ui/icon.tsx';
 import { HoneypotField, PrivacyNote, RequiredNote, TextFields } from './form-fields.tsx';
 import { PackageList, QuoteChoices } from './quote-choices.tsx';
 import { useQuoteForm } from './use-quote-form.ts';
-import { RetryNotice, type SubmissionStatus } from './use-submission.tsx';
+import { RetryNotice } from './use-submission.tsx';
 import { WhatsappLink } from './whatsapp-link.tsx';
 
 const count = new Intl.NumberFormat('es-MX');
@@ -21,14 +21,14 @@ const textFields = textFieldsOf(quoteFormDefinition.fields);
 const lines = textFields.filter(([, { type }]) => type !== 'textarea');
 const texts = textFields.filter(([, { type }]) => type === 'textarea');
 
-interface QuoteFormProps {
-  priceList: PriceList;
-  /** What happens next, said after a submission was received. */
-  afterSending: string;
-}
-
 /** §2.11 The form 'Hablemos de tu Proyecto'. */
-export function QuoteForm({ priceList, afterSending }: QuoteFormProps) {
+export function QuoteForm({
+  priceList,
+  afterSending,
+}: {
+  priceList: PriceList;
+  afterSending: string;
+}) {
   const hydrated = useHydrated();
   const messagesId = useId();
   const quote = useQuoteForm(priceList);
@@ -82,13 +82,7 @@ export function QuoteForm({ priceList, afterSending }: QuoteFormProps) {
           </Button>
           <WhatsappLink items={items} />
         </div>
-        <Messages
-          afterSending={afterSending}
-          id={messagesId}
-          incomplete={quote.incomplete}
-          onStopWaiting={quote.stopWaiting}
-          status={status}
-        />
+        <Messages afterSending={afterSending} id={messagesId} quote={quote} />
         <PrivacyNote />
       </div>
     </form>
@@ -115,15 +109,13 @@ function Total({ items }: { items: CatalogueItem[] }) {
 
 interface MessagesProps {
   id: string;
-  /** The form found something missing before sending. */
-  incomplete: boolean;
-  status: SubmissionStatus;
+  quote: ReturnType<typeof useQuoteForm>;
   afterSending: string;
-  onStopWaiting: () => void;
 }
 
-/** §8 The alerts of the error catalogue, in the page and in these words, until something is done. */
-function Messages({ id, incomplete, status, afterSending, onStopWaiting }: MessagesProps) {
+/** §8.1 to §8.3 The alerts, in the page and in these words, until something is done. */
+function Messages({ id, quote, afterSending }: MessagesProps) {
+  const { incomplete, status, stopWaiting } = quote;
   const failed = !incomplete && status.kind === 'error';
   const sent = !incomplete && status.kind === 'success';
   return (
@@ -136,7 +128,7 @@ function Messages({ id, incomplete, status, afterSending, onStopWaiting }: Messa
       <div role="status">
         {sent && <Message kind="success">{quoteMessages.sent}</Message>}
         {failed && status.retryIn !== null && (
-          <RetryNotice onCancel={onStopWaiting} seconds={status.retryIn} />
+          <RetryNotice onCancel={stopWaiting} seconds={status.retryIn} />
         )}
       </div>
       {sent && <p className="text-sm">{afterSending}</p>}

@@ -47,12 +47,10 @@ export function useDraft(name: string, read: () => unknown) {
 
   useEffect(() => {
     // A reload no longer sees what is written at `pagehide`; phones know no `beforeunload`.
-    addEventListener('beforeunload', save);
-    addEventListener('pagehide', save);
-    return () => {
-      removeEventListener('beforeunload', save);
-      removeEventListener('pagehide', save);
-    };
+    const unmounted = new AbortController();
+    addEventListener('beforeunload', save, { signal: unmounted.signal });
+    addEventListener('pagehide', save, { signal: unmounted.signal });
+    return () => unmounted.abort();
   }, [save]);
 
   // A layout effect ends while the form still stands and can be read.
@@ -86,11 +84,8 @@ export function useDraft(name: string, read: () => unknown) {
 
 /** The texts of a draft; what is no record of texts is no draft. */
 export function draftValues(draft: unknown): Record<string, string> {
-  if (typeof draft !== 'object' || draft === null) return {};
   return Object.fromEntries(
-    Object.entries(draft).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
-    ),
+    Object.entries(draft ?? {}).filter(([, value]) => typeof value === 'string'),
   );
 }
 

@@ -12,7 +12,6 @@ import {
 } from '../../domain/quote/quote-form.ts';
 import {
   focusFirstInvalid,
-  readChecked,
   readValues,
   restoreValues,
   setFields,
@@ -63,7 +62,7 @@ export function useQuoteForm(priceList: PriceList) {
 
   const read = (element: HTMLFormElement): QuoteEntries => ({
     values: readValues(element),
-    checked: readChecked(element, 'selectedAddonIds'),
+    checked: new FormData(element).getAll('selectedAddonIds').map(String),
     packageItems,
   });
 

@@ -5,7 +5,7 @@ const timeout = 30_000;
 /** How often a send that met the rate limit is repeated by itself. */
 const maxRetries = 3;
 
-export type SubmissionStatus =
+type SubmissionStatus =
   | { kind: 'idle' }
   | { kind: 'sending' }
   | { kind: 'success' }
@@ -13,9 +13,8 @@ export type SubmissionStatus =
   | { kind: 'error'; fields: Record<string, string>; retryIn: number | null };
 
 /**
- * §7.1 Sends a form as JSON; only the answer's status counts. One submission at a time; an
- * `Idempotency-Key` per content, so that clicking again or trying again never makes a second submission
- * while any edit does. On 429 it waits as told and tries again by itself.
+ * §7.1 Sends a form as JSON, one submission at a time. One `Idempotency-Key` per content: trying again
+ * never makes a second submission, any edit does. On 429 it waits as told and tries again by itself.
  */
 export function useSubmission(path: string, onSuccess: (response: Response) => void) {
   const [status, setStatus] = useState<SubmissionStatus>({ kind: 'idle' });
@@ -61,14 +60,12 @@ export function useSubmission(path: string, onSuccess: (response: Response) => v
         return;
       }
       console.error(`${path} answered ${response.status}`);
-      const pause =
-        response.status === 429 && retriesLeft > 0
-          ? pauseOf(response.headers.get('Retry-After'))
-          : null;
-      if (pause !== null) {
-        retry.current = setTimeout(() => send(payload, retriesLeft - 1), pause * 1000);
+      const mayWait = response.status === 429 && retriesLeft > 0;
+      const retryIn = mayWait ? pauseOf(response.headers.get('Retry-After')) : null;
+      if (retryIn !== null) {
+        retry.current = setTimeout(() => send(payload, retriesLeft - 1), retryIn * 1000);
       }
-      setStatus({ kind: 'error', fields: await fieldsOf(response), retryIn: pause });
+      setStatus({ kind: 'error', fields: await fieldsOf(response), retryIn });
     } catch (error) {
       sending.current = false;
       console.error(`${path} could not be reached`, error);
@@ -96,10 +93,8 @@ export function useSubmission(path: string, onSuccess: (response: Response) => v
 async function fieldsOf(response: Response): Promise<Record<string, string>> {
   if (response.status !== 422) return {};
   try {
-    const { errors } = (await response.json()) as {
-      errors?: { field: string; message: string }[];
-    };
-    return Object.fromEntries((errors ?? []).map(({ field, message }) => [field, message]));
+    const { errors } = (await response.json()) as { errors: { field: string; message: string }[] };
+    return Object.fromEntries(errors.map(({ field, message }) => [field, message]));
   } catch {
     return {};
   }
@@ -107,7 +102,6 @@ async function fieldsOf(response: Response): Promise<Record<string, string>> {
 
 /** `crypto.randomUUID` is missing on plain-http addresses other than localhost. */
 function newKey(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   return [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
@@ -129,13 +123,8 @@ export function pauseInWords(seconds: number): string {
   return seconds < 90 ? `${seconds} segundos` : `${Math.ceil(seconds / 60)} minutos`;
 }
 
-interface RetryNoticeProps {
-  seconds: number;
-  onCancel: () => void;
-}
-
 /** What was refused because of the rate limit waits, and says so; the visitor may stop it. */
-export function RetryNotice({ seconds, onCancel }: RetryNoticeProps) {
+export function RetryNotice({ seconds, onCancel }: { seconds: number; onCancel: () => void }) {
   return (
     <p className="text-sm">
       Hay muchos envíos a la vez. Lo intentamos de nuevo en {pauseInWords(seconds)}; no cierres esta

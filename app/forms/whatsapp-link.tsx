@@ -1,15 +1,15 @@
 import type { CatalogueItem } from '../../domain/catalogue/catalogue.ts';
 import { whatsappLink, whatsappPackage } from '../../domain/quote/whatsapp.ts';
 import { useSiteData } from '../layout/site-data.ts';
-import { ButtonAnchor, type ButtonSize } from '../ui/button.tsx';
+import { ButtonLink, type ButtonSize } from '../ui/button.tsx';
 
 /** Business in Mexico is done on WhatsApp: the package or a greeting goes along as text. */
 export function WhatsappLink(props: { items: readonly CatalogueItem[]; size?: ButtonSize }) {
   const { site } = useSiteData();
   if (!site.whatsapp) return null;
   return (
-    <ButtonAnchor
-      href={whatsappLink(site.whatsapp, whatsappPackage(site.brand, props.items))}
+    <ButtonLink
+      to={whatsappLink(site.whatsapp, whatsappPackage(site.brand, props.items))}
       icon="chat"
       rel="noopener"
       size={props.size}
@@ -17,6 +17,6 @@ export function WhatsappLink(props: { items: readonly CatalogueItem[]; size?: Bu
       variant="secondary"
     >
       Enviar por WhatsApp
-    </ButtonAnchor>
+    </ButtonLink>
   );
 }

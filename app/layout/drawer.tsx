@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { ButtonLink } from '../ui/button.tsx';
+import { ButtonLink, IconButton } from '../ui/button.tsx';
 import { Dialog, useDialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ThemeToggle } from '../ui/preference-toggles.tsx';
@@ -28,17 +28,15 @@ export function Drawer() {
 
   return (
     <>
-      <button
+      <IconButton
         aria-expanded={dialog.isOpen}
         aria-haspopup="dialog"
-        aria-label="Abrir menú"
-        className="icon-button @min-[67.5rem]:hidden"
+        className="@min-[67.5rem]:hidden"
+        icon="menu"
+        label="Abrir menú"
         onClick={dialog.open}
         ref={toggle}
-        type="button"
-      >
-        <Icon name="menu" />
-      </button>
+      />
       <Dialog
         className="m-0 h-dvh max-h-none w-screen max-w-none bg-bg text-text"
         dialog={dialog}
@@ -47,14 +45,7 @@ export function Drawer() {
         <div className="wrap flex min-h-full flex-col gap-6 pt-3 pb-7">
           <div className="flex items-center justify-between">
             <Logo onClick={dialog.close} />
-            <button
-              aria-label="Cerrar menú"
-              className="icon-button"
-              onClick={dialog.close}
-              type="button"
-            >
-              <Icon name="close" />
-            </button>
+            <IconButton icon="close" label="Cerrar menú" onClick={dialog.close} />
           </div>
           <h2 className="text-sm text-text-2" id="drawer-title">
             Menú

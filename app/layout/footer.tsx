@@ -97,19 +97,18 @@ function SocialLinks() {
     <ul className="mt-7 flex flex-wrap gap-2">
       {socialNetworks.map((network) => {
         const address = site.social[network];
-        const name = networkNames[network];
         return (
           <li key={network}>
-            {address ? (
-              <a aria-label={name} className="icon-button" href={address} rel="me noopener">
-                <Icon name={network} />
-              </a>
-            ) : (
-              // biome-ignore lint/a11y/useValidAnchor: a placeholder link has no target yet
-              <a aria-disabled="true" aria-label={name} className="icon-button" role="link">
-                <Icon name={network} />
-              </a>
-            )}
+            <a
+              aria-label={networkNames[network]}
+              className="icon-button"
+              aria-disabled={address ? undefined : true}
+              href={address ?? undefined}
+              rel="me noopener"
+              role={address ? undefined : 'link'}
+            >
+              <Icon name={network} />
+            </a>
           </li>
         );
       })}

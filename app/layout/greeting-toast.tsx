@@ -8,19 +8,18 @@ import {
 } from 'react';
 import { greetingDuration, type Holiday } from '../../domain/visit/greeting.ts';
 import { moveFocus } from '../browser/move-focus.ts';
-import { Icon } from '../ui/icon.tsx';
+import { IconButton } from '../ui/button.tsx';
 import { MayaNumeral } from '../ui/maya-numeral.tsx';
 import type { VisitGreeting } from './visit-greeting.ts';
 
 /**
- * §4.2 Greeting toast, bottom right: 8000 ms, paused while hovered or focused. The empty status element
- * is in the HTML, so that the greeting is announced, once. The page reserves space for the card at its
- * lower edge (base.css), and the card hides while it would cover the focused control.
+ * §4.2 Greeting toast: 8000 ms, paused while hovered or focused. The empty status element is in the HTML,
+ * so that the greeting is announced. The card hides while it would cover the focused control.
  */
 export function GreetingToast({ holidays }: { holidays: readonly Holiday[] }) {
   const greeting = useGreeting(holidays);
   const card = useRef<HTMLDivElement>(null);
-  const previousFocus = useRef<EventTarget | null>(null);
+  const previousFocus = useRef<HTMLElement>(null);
   const [dismissed, setDismissed] = useState(false);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -28,19 +27,19 @@ export function GreetingToast({ holidays }: { holidays: readonly Holiday[] }) {
   const coversFocus = useCoversFocus(card, shown);
 
   function hide() {
-    if (card.current?.contains(document.activeElement)) returnFocus(previousFocus.current);
+    if (card.current?.contains(document.activeElement)) {
+      const previous = previousFocus.current;
+      if (previous?.isConnected) previous.focus({ preventScroll: true });
+      else moveFocus(document.getElementById('main'));
+    }
     setDismissed(true);
   }
-  useCountdown({
-    duration: greetingDuration,
-    running: shown && !hovered && !focused,
-    onEnd: hide,
-  });
+  useCountdown(greetingDuration, shown && !hovered && !focused, hide);
   useReservedSpace(card, shown);
 
-  function enter(event: FocusEvent) {
-    if (!event.currentTarget.contains(event.relatedTarget))
-      previousFocus.current = event.relatedTarget;
+  function enter({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget))
+      previousFocus.current = relatedTarget as HTMLElement | null;
     setFocused(true);
   }
 
@@ -59,7 +58,7 @@ export function GreetingToast({ holidays }: { holidays: readonly Holiday[] }) {
         onPointerLeave={() => setHovered(false)}
         ref={card}
       >
-        {greeting && <MayaNumeral value={Math.min(greeting.visit, 19)} />}
+        {greeting && <MayaNumeral value={greeting.visit} />}
         <div role="status">
           {greeting && (
             <>
@@ -69,29 +68,15 @@ export function GreetingToast({ holidays }: { holidays: readonly Holiday[] }) {
           )}
         </div>
         {greeting && (
-          <button
-            aria-label="Cerrar saludo"
-            className="icon-button flex-none"
-            onClick={hide}
-            type="button"
-          >
-            <Icon name="close" />
-          </button>
+          <IconButton className="flex-none" icon="close" label="Cerrar saludo" onClick={hide} />
         )}
       </div>
     </div>
   );
 }
 
-/** Focus returns where it came from, or to the page's content. */
-function returnFocus(previous: EventTarget | null) {
-  if (previous instanceof HTMLElement && previous.isConnected)
-    previous.focus({ preventScroll: true });
-  else moveFocus(document.getElementById('main'));
-}
-
 /** The height of the page's lower edge that the card covers, for base.css. */
-function useReservedSpace(card: { current: HTMLElement | null }, shown: boolean) {
+function useReservedSpace(card: RefObject<HTMLElement | null>, shown: boolean) {
   useLayoutEffect(() => {
     const element = card.current;
     if (!shown || !element) return;
@@ -126,8 +111,7 @@ function useGreeting(holidays: readonly Holiday[]): VisitGreeting | undefined {
 }
 
 /** Calls `onEnd` after `duration` milliseconds of running; a pause keeps the time that has passed. */
-function useCountdown(options: { duration: number; running: boolean; onEnd: () => void }) {
-  const { duration, running, onEnd } = options;
+function useCountdown(duration: number, running: boolean, onEnd: () => void) {
   const left = useRef(duration);
   const end = useRef(onEnd);
   useEffect(() => {
@@ -165,11 +149,10 @@ function useCoversFocus(card: RefObject<HTMLElement | null>, shown: boolean): bo
       );
     };
     check();
-    const events = ['focusin', 'scroll', 'resize'] as const;
-    for (const event of events) addEventListener(event, check, { capture: true, passive: true });
-    return () => {
-      for (const event of events) removeEventListener(event, check, { capture: true });
-    };
+    const hidden = new AbortController();
+    const options = { capture: true, passive: true, signal: hidden.signal };
+    for (const event of ['focusin', 'scroll', 'resize']) addEventListener(event, check, options);
+    return () => hidden.abort();
   }, [card, shown]);
   return covers;
 }

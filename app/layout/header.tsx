@@ -12,10 +12,7 @@ import { moreServices, type NavLink, useLanguageOf, useSiteData } from './site-d
 const itemClass =
   'flex min-h-11 items-center px-4 text-sm font-[520] hover:text-accent-text aria-[current=page]:text-accent-text';
 
-/**
- * §2.2 Header. A container query in rem decides what it holds: with enlarged text, wide screens need
- * the drawer, too.
- */
+/** §2.2 Header. A container query in rem: with enlarged text, wide screens need the drawer, too. */
 export function Header() {
   const { categories, projects } = useSiteData();
   const menu = useOpenMenu();
@@ -65,21 +62,15 @@ export function Header() {
 /** §9.1 How long a menu stays open after the pointer has left it, in milliseconds. */
 const closeDelay = 150;
 
-interface OpenMenu {
-  open: string | null;
-  setOpen: (label: string | null) => void;
-  /** Closes this menu, unless another has been opened meanwhile. */
-  close: (label: string) => void;
-}
-
 /** One menu at a time; navigation, Back included, closes it. */
-function useOpenMenu(): OpenMenu {
+function useOpenMenu() {
   const { key } = useLocation();
   const [state, setState] = useState<{ open: string | null; at: string }>({ open: null, at: key });
   return {
     open: state.at === key ? state.open : null,
-    setOpen: (open) => setState({ open, at: key }),
-    close: (label) =>
+    setOpen: (open: string | null) => setState({ open, at: key }),
+    /** Closes this menu, unless another has been opened meanwhile. */
+    close: (label: string) =>
       setState((current) => (current.open === label ? { ...current, open: null } : current)),
   };
 }
@@ -87,16 +78,13 @@ function useOpenMenu(): OpenMenu {
 interface DropdownProps {
   label: string;
   links: NavLink[];
-  menu: OpenMenu;
+  menu: ReturnType<typeof useOpenMenu>;
   /** Canonical path of the page that is shown. */
   here: string;
   columns?: boolean;
 }
 
-/**
- * §2.2 Header dropdown, a disclosure: a mouse opens it by hovering, and it closes 150 ms after the mouse
- * has left; a finger opens it by tapping; keys by Enter or Space, and Escape returns to the button.
- */
+/** §2.2 Header dropdown, a disclosure: a mouse opens it by hovering, a finger by tapping, keys by Enter. */
 function Dropdown({ label, links, menu, here, columns = false }: DropdownProps) {
   const panelId = useId();
   const languageOf = useLanguageOf();
@@ -114,12 +102,10 @@ function Dropdown({ label, links, menu, here, columns = false }: DropdownProps) 
     const closeOutside = (event: Event) => {
       if (!item.current?.contains(event.target as Node)) setOpen(null);
     };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-    };
+    const closed = new AbortController();
+    document.addEventListener('pointerdown', closeOutside, { signal: closed.signal });
+    document.addEventListener('focusin', closeOutside, { signal: closed.signal });
+    return () => closed.abort();
   });
 
   function hover(event: PointerEvent, entered: boolean) {

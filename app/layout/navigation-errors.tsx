@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useBlocker, useLocation } from 'react-router';
 import { markHardNavigation } from '../browser/scroll-restoration.ts';
-import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Button, IconButton } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageLayout } from './page-layout.tsx';
 import { useSiteData } from './site-data.ts';
@@ -45,14 +44,7 @@ export function OfflineNotice() {
             <strong>Sin conexión a internet.</strong> Esta página se queda abierta y lo que
             escribiste sigue aquí. Vuelve a intentarlo cuando regrese tu conexión.
           </p>
-          <button
-            aria-label="Cerrar aviso"
-            className="icon-button"
-            onClick={() => setShown(false)}
-            type="button"
-          >
-            <Icon name="close" />
-          </button>
+          <IconButton icon="close" label="Cerrar aviso" onClick={() => setShown(false)} />
         </div>
       )}
     </div>
@@ -88,9 +80,6 @@ export function RootError() {
   );
 }
 
-/** The full load of a page that could not be shown: under way, without a connection, or of no use. */
-type HardNavigation = 'loading' | 'unreachable' | 'broken';
-
 /** Whether the document was loaded for another page, from which the router navigated to this one. */
 function isClientNavigation(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
@@ -98,12 +87,11 @@ function isClientNavigation(): boolean {
 }
 
 /**
- * Loads a page in full where the router could not open it, as in a tab that is older than the release:
- * its scripts and data are no longer on the server, the page is. Without a connection it waits for
- * `online`. A page that fails although it was loaded in full is broken and is not loaded again.
+ * Loads a page in full where the router could not open it, as in a tab that is older than the release.
+ * Without a connection it waits for `online`. A page that fails after a full load is broken.
  */
-function useHardNavigation(): { state: HardNavigation; retry: () => void } {
-  const [state, setState] = useState<HardNavigation>('loading');
+function useHardNavigation() {
+  const [state, setState] = useState<keyof typeof notices>('loading');
 
   const retry = useCallback(async () => {
     setState('loading');
@@ -125,10 +113,7 @@ function useHardNavigation(): { state: HardNavigation; retry: () => void } {
 /** How long the server may take to answer, in milliseconds. */
 const timeout = 10_000;
 
-/**
- * Whether the server has an answer for this address: the page, a redirect or a 404. False when it
- * cannot be reached, or cannot answer now.
- */
+/** Whether the server answers for this address: with the page, a redirect or a 404. */
 async function isReachable(address: string): Promise<boolean> {
   try {
     const { status } = await fetch(address, {

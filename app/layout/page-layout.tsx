@@ -3,14 +3,14 @@ import { Outlet } from 'react-router';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
-interface PageLayoutProps {
-  /** What is fixed at the top: the header with menus, or a project's bar. */
+/** §2.2 Main layout: header with menus, or a project's bar; the page; footer. */
+export function PageLayout({
+  bar = <Header />,
+  children,
+}: {
   bar?: ReactNode;
   children: ReactNode;
-}
-
-/** §2.2 Main layout: header with menus, the page, footer. */
-export function PageLayout({ bar = <Header />, children }: PageLayoutProps) {
+}) {
   return (
     <>
       {bar}

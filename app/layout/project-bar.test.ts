@@ -1,20 +1,13 @@
 import { expect, test } from 'vitest';
 import { stepsBack } from './project-bar.tsx';
 
-test("§2.4 Project layout: 'Volver' leads one step back to the page before", () => {
-  expect(stepsBack(['/', '/proyectos/pool'], 1)).toBe(1);
-});
-
-test("§2.4 Project layout: 'Volver' skips links within the page", () => {
-  expect(stepsBack(['/', '/proyectos/pool', '/proyectos/pool', '/proyectos/pool'], 3)).toBe(3);
-});
-
-test("§2.4 Project layout: 'Volver' finds no page where the visit began here, whatever lies ahead", () => {
-  expect(stepsBack(['/proyectos/pool'], 0)).toBe(0);
-  expect(stepsBack(['/proyectos/pool', '/about'], 0)).toBe(0);
-  expect(stepsBack(['/proyectos/pool', '/proyectos/pool'], 1)).toBe(0);
-});
-
-test("§2.4 Project layout: 'Volver' finds no page when the browser does not say which one is shown", () => {
-  expect(stepsBack([], -1)).toBe(0);
+test.each<[string, string[], number, number]>([
+  ['one step back to the page before', ['/', '/pool'], 1, 1],
+  ['over links within the page', ['/', '/pool', '/pool', '/pool'], 3, 3],
+  ['nowhere where the visit began here', ['/pool'], 0, 0],
+  ['nowhere, whatever lies ahead', ['/pool', '/about'], 0, 0],
+  ['nowhere where only links within the page lie behind', ['/pool', '/pool'], 1, 0],
+  ['nowhere when the browser does not say which entry is shown', [], -1, 0],
+])("§2.4 Project layout: 'Volver' leads %s", (_, pages, current, steps) => {
+  expect(stepsBack(pages, current)).toBe(steps);
 });

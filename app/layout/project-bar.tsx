@@ -62,10 +62,7 @@ function stepsToLastPage(): number {
   return (state?.idx ?? 0) > 0 ? 1 : 0;
 }
 
-/**
- * How many steps back in the tab's history the last other page is; 0 when there is none. Links within
- * the page have entries of their own, which are skipped.
- */
+/** How many steps back the last other page is, links within the page skipped; 0 when there is none. */
 export function stepsBack(pages: readonly (string | null)[], current: number): number {
   const here = pages[current];
   for (let index = current - 1; index >= 0; index -= 1) {

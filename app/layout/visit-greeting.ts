@@ -1,38 +1,23 @@
 import { greetingAt, type Holiday, visitMessage } from '../../domain/visit/greeting.ts';
 import { visitAt } from '../../domain/visit/visits.ts';
 
-export interface VisitGreeting {
-  greeting: string;
-  message: string;
-  /** Which visit this is, from 1. */
-  visit: number;
-}
+export type VisitGreeting = ReturnType<typeof greetVisit>;
 
-function stored(key: string): string | null {
+/** §4.2 Counts this visit in local storage and chooses its greeting. `visit` counts from 1. */
+export function greetVisit(holidays: readonly Holiday[]) {
+  const now = new Date();
+  let visit = 1;
   try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function store(key: string, value: string | null) {
-  if (value === null) return;
-  try {
-    localStorage.setItem(key, value);
+    const { count, write } = visitAt(now, {
+      visitsCount: localStorage.getItem('visitsCount'),
+      lastVisit: localStorage.getItem('lastVisit'),
+    });
+    visit = count;
+    for (const [key, value] of Object.entries(write)) {
+      if (value !== null) localStorage.setItem(key, value);
+    }
   } catch {
     // Without storage every visit is the first.
   }
-}
-
-/** §4.2 Counts this visit in local storage and chooses its greeting. */
-export function greetVisit(holidays: readonly Holiday[]): VisitGreeting {
-  const now = new Date();
-  const { count, write } = visitAt(now, {
-    visitsCount: stored('visitsCount'),
-    lastVisit: stored('lastVisit'),
-  });
-  store('visitsCount', write.visitsCount);
-  store('lastVisit', write.lastVisit);
-  return { greeting: greetingAt(now, holidays), message: visitMessage(count), visit: count };
+  return { greeting: greetingAt(now, holidays), message: visitMessage(visit), visit };
 }

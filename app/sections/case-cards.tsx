@@ -7,40 +7,35 @@ import { LoopingVideo } from '../ui/looping-video.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { MotionToggle } from '../ui/preference-toggles.tsx';
 import { RichText } from '../ui/rich-text.tsx';
-import { SectionIndex } from '../ui/section-index.tsx';
+import { Section, type SectionProps } from '../ui/section.tsx';
 import { SharedElement } from '../ui/shared-element.tsx';
 import { TiltCard } from '../ui/tilt-card.tsx';
-import type { CaseContent, CasesContent } from './cases.server.ts';
-
-interface CaseCardsProps {
-  content: CasesContent;
-  number: number;
-}
+import type { CasesContent } from './cases.server.ts';
 
 /** §2.16 Case studies of a category. */
-export const CaseCards = memo(function CaseCards({ content, number }: CaseCardsProps) {
+export const CaseCards = memo(function CaseCards(props: SectionProps<CasesContent>) {
+  const { content, number } = props;
   const { heading, list } = content;
   if (list.length === 0) return null;
   return (
-    <section
+    <Section
       aria-label={heading ? undefined : 'Casos'}
       className="section border-t border-line"
       id="casos"
+      label="Casos"
+      number={number}
     >
-      <div className="wrap">
-        <SectionIndex label="Casos" number={number} />
-        {heading && <h2 className="text-h2-small reveal-width mb-14 max-w-[15em]">{heading}</h2>}
-        <ul className="grid gap-x-(--gap) gap-y-14 min-[600px]:grid-cols-2 wide:grid-cols-3">
-          {list.map((item, index) => (
-            <CaseCard
-              item={item}
-              key={item.slug}
-              span={index === 0 ? firstSpan(list.length) : oneColumn}
-            />
-          ))}
-        </ul>
-      </div>
-    </section>
+      {heading && <h2 className="text-h2-small reveal-width mb-14 max-w-[15em]">{heading}</h2>}
+      <ul className="grid gap-x-(--gap) gap-y-14 min-[600px]:grid-cols-2 wide:grid-cols-3">
+        {list.map((item, index) => (
+          <CaseCard
+            item={item}
+            key={item.slug}
+            span={index === 0 ? firstSpan(list.length) : oneColumn}
+          />
+        ))}
+      </ul>
+    </Section>
   );
 });
 
@@ -68,7 +63,7 @@ function firstSpan(count: number): Span {
   };
 }
 
-function CaseCard({ item, span }: { item: CaseContent; span: Span }) {
+function CaseCard({ item, span }: { item: CasesContent['list'][number]; span: Span }) {
   const { slug, title, subtitle, html, picture, video, to } = item;
   const languageOf = useLanguageOf();
   const card = useRef<HTMLLIElement>(null);

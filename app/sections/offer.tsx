@@ -13,10 +13,7 @@ interface OfferContent extends OfferTerms {
   drawing: string | null;
 }
 
-/**
- * §2.10 Offer: a coupon. The HTML always says until when it holds, so it is true whenever it is read;
- * once it has ended the script adds that, and the link asks for the current one.
- */
+/** §2.10 Offer: the HTML says until when it holds; once it has ended, the script says so. */
 export function Offer({ content }: { content: OfferContent }) {
   const { percent, drawing, heading, text, terms, validUntil, callToAction } = content;
   const hydrated = useHydrated();

@@ -1,72 +1,52 @@
-import type {
-  BreadcrumbList,
-  CreativeWork,
-  DayOfWeek,
-  Graph,
-  Offer,
-  ProfessionalService,
-  Service,
-  Thing,
-  UnitPriceSpecification,
-  WebSite,
-} from 'schema-dts';
-import type { WithSlug } from '../../content/load/load-content.ts';
+import type * as Schema from 'schema-dts';
 import type { Site } from '../../content/load/site.ts';
-import type { CategoryFile } from '../../content/schemas/catalogue.ts';
-import type { ProjectFile } from '../../content/schemas/project.ts';
 import type { Plan, PriceType } from '../../domain/catalogue/catalogue.ts';
 import type { SiteInfo, Weekday } from '../../domain/site/site-info.ts';
 import { categoryPath, projectPath, type SitePage } from '../../domain/site/site-table.ts';
 import type { SocialImage } from './page-head.ts';
-import { fillIn } from './placeholders.ts';
 
-/**
- * A page's JSON-LD in the vocabulary of schema.org: the agency, the site, the page's breadcrumbs, and
- * what it offers or shows.
- */
-export function jsonLd(site: Site, page: SitePage, image: SocialImage): Graph {
+export function jsonLd(site: Site, page: SitePage, image: SocialImage): Schema.Graph {
+  const { domain, brand } = site.site;
   return {
     '@context': 'https://schema.org',
     '@graph': [
       agency(site.site),
-      webSite(site),
+      {
+        '@type': 'WebSite',
+        '@id': `${domain}/#website`,
+        url: `${domain}/`,
+        name: brand,
+        inLanguage: 'es-MX',
+        publisher: { '@id': agencyId(domain) },
+      },
       ...(page.kind === 'home' ? [] : [breadcrumbs(site, page)]),
       ...subjectsOf(site, page, image),
     ],
   };
 }
 
-function webSite({ site: { domain, brand } }: Site): WebSite {
-  return {
-    '@type': 'WebSite',
-    '@id': `${domain}/#website`,
-    url: `${domain}/`,
-    name: brand,
-    inLanguage: 'es-MX',
-    publisher: { '@id': agencyId(domain) },
-  };
-}
-
 /** What the page is about; `/services` has the categories without a page of their own. */
-function subjectsOf(site: Site, page: SitePage, image: SocialImage): Thing[] {
-  const { kind, slug } = page;
-  if (kind === 'category') {
-    return site.categories
-      .filter((category) => category.slug === slug)
-      .map((category) => service(site, category, categoryPath(category.slug)));
+function subjectsOf(site: Site, { kind, slug }: SitePage, image: SocialImage): Schema.Thing[] {
+  const { categories, projects } = site;
+  switch (kind) {
+    case 'category':
+      return categories
+        .filter((one) => one.slug === slug)
+        .map((one) => service(site, one, categoryPath(one.slug)));
+    case 'services':
+      return categories
+        .filter(({ listed }) => !listed)
+        .map((one) => service(site, one, '/services'));
+    case 'project':
+      return projects
+        .filter((one) => one.slug === slug)
+        .map((one) => creativeWork(site, one, image));
+    default:
+      return [];
   }
-  if (kind === 'services') {
-    return site.categories
-      .filter(({ listed }) => !listed)
-      .map((category) => service(site, category, '/services'));
-  }
-  if (kind !== 'project') return [];
-  return site.projects
-    .filter((project) => project.slug === slug)
-    .map((project) => creativeWork(site, project, image));
 }
 
-function breadcrumbs({ site, pages, categories }: Site, page: SitePage): BreadcrumbList {
+function breadcrumbs({ site, pages, categories }: Site, page: SitePage): Schema.BreadcrumbList {
   const category = categories.find(({ slug }) => slug === page.slug);
   const trail = [
     { name: 'Inicio', path: '/' },
@@ -84,7 +64,7 @@ function breadcrumbs({ site, pages, categories }: Site, page: SitePage): Breadcr
   };
 }
 
-const dayOf: Record<Weekday, DayOfWeek> = {
+const dayOf: Record<Weekday, Schema.DayOfWeek> = {
   lunes: 'https://schema.org/Monday',
   martes: 'https://schema.org/Tuesday',
   miércoles: 'https://schema.org/Wednesday',
@@ -100,7 +80,7 @@ function agencyId(domain: string): string {
 }
 
 /** From `content/data/site.yaml` alone. */
-function agency(site: SiteInfo): ProfessionalService {
+function agency(site: SiteInfo): Schema.ProfessionalService {
   const { domain, address, hours, phones } = site;
   return {
     '@type': 'ProfessionalService',
@@ -140,15 +120,15 @@ const unitOf: Record<PriceType, { unitCode: string; unitText: string } | null> =
 /** A category of the catalogue as a service, its plans as offers. @param path of the page about it */
 function service(
   { site, catalogue }: Site,
-  category: WithSlug<CategoryFile>,
+  category: Site['categories'][number],
   path: string,
-): Service {
+): Schema.Service {
   const address = site.domain + path;
   return {
     '@type': 'Service',
     '@id': `${address}#${category.slug}`,
     name: category.name,
-    description: fillIn(category.description, site),
+    description: category.description,
     url: address,
     provider: { '@id': agencyId(site.domain) },
     offers: catalogue.plans
@@ -158,13 +138,13 @@ function service(
 }
 
 /** A plan whose price is a text is offered without one. */
-function offerOf({ name, shortDescription, price, priceType }: Plan, url: string): Offer {
+function offerOf({ name, shortDescription, price, priceType }: Plan, url: string): Schema.Offer {
   const offer = { '@type': 'Offer', name, description: shortDescription, url } as const;
   if (typeof price === 'string') return offer;
   const cost = { price, priceCurrency: 'USD' };
   const unit = unitOf[priceType];
   if (!unit) return { ...offer, ...cost };
-  const priceSpecification: UnitPriceSpecification = {
+  const priceSpecification: Schema.UnitPriceSpecification = {
     '@type': 'UnitPriceSpecification',
     ...cost,
     ...unit,
@@ -173,12 +153,11 @@ function offerOf({ name, shortDescription, price, priceType }: Plan, url: string
   return { ...offer, ...cost, priceSpecification };
 }
 
-/** A project as a work of the agency. */
 function creativeWork(
   { site }: Site,
-  project: WithSlug<ProjectFile>,
+  project: Site['projects'][number],
   image: SocialImage,
-): CreativeWork {
+): Schema.CreativeWork {
   const { domain } = site;
   const address = domain + projectPath(project.slug);
   return {
@@ -191,11 +170,9 @@ function creativeWork(
     inLanguage: 'es-MX',
     creator: { '@id': agencyId(domain) },
     dateModified: project.updated,
-    ...(project.sample
-      ? {}
-      : {
-          description: fillIn(project.page.metaDescription, site),
-          keywords: project.services,
-        }),
+    ...(!project.sample && {
+      description: project.page.metaDescription,
+      keywords: project.services,
+    }),
   };
 }

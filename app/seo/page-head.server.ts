@@ -1,31 +1,48 @@
 import { type Site, site } from '../../content/load/site.ts';
-import type { PageKind, SitePage } from '../../domain/site/site-table.ts';
-import { rememberedPath, socialCardId } from '../../domain/site/site-table.ts';
+import { hasPage } from '../../content/schemas/project.ts';
+import {
+  type PageKind,
+  rememberedPath,
+  type SitePage,
+  socialCardId,
+} from '../../domain/site/site-table.ts';
 import { jsonLd } from './json-ld.server.ts';
 import type { PageHead, SocialImage } from './page-head.ts';
-import { fillIn } from './placeholders.ts';
 
 /**
- * The entry of the site's table that a loader is called for. Called at build time only, once for a
- * page's HTML and once for its data file, whose address ends in `.data` (`/_.data` for home).
+ * The page that a loader is called for, and its head. Called at build time only, once for a page's HTML
+ * and once for its data file, whose address ends in `.data` (`/_.data` for home).
  */
-export function pageAt(request: Request, ...kinds: PageKind[]): { page: SitePage; site: Site } {
+export function pageAt(request: Request, ...kinds: PageKind[]) {
   const loaded = site();
   const address = new URL(request.url).pathname.replace(/\/_\.data$|\.data$/, '');
   const path = address.replace(/\/+$/, '') || '/';
   const page = loaded.table.find((one) => one.path === path && kinds.includes(one.kind));
   if (!page)
     throw new Error(`The table of URLs has no page of kind ${kinds.join(', ')} at ${path}`);
-  return { page, site: loaded };
+  return { page, site: loaded, head: pageHead(loaded, page) };
 }
 
-/** The head of one page of the table. */
-export function pageHead(site: Site, page: SitePage, description: string): PageHead {
+function descriptionOf({ pages, categories, projects }: Site, { kind, slug }: SitePage): string {
+  switch (kind) {
+    case 'category':
+      return categories.find((category) => category.slug === slug)?.meta.description ?? '';
+    case 'project':
+      return projects.filter(hasPage).find((one) => one.slug === slug)?.page.metaDescription ?? '';
+    case 'unknown-category':
+    case 'not-found':
+      return pages.notFound.meta.description;
+    default:
+      return pages[kind].meta.description;
+  }
+}
+
+function pageHead(site: Site, page: SitePage): PageHead {
   const { brand, domain } = site.site;
   const image = socialImage(site, page);
   return {
     title: `${page.title} | ${brand}`,
-    description: fillIn(description, site.site),
+    description: descriptionOf(site, page),
     canonical: domain + page.canonical,
     // An alias is not in the sitemap, yet may be read: its canonical link says where it belongs.
     indexed: page.indexed || page.path !== page.canonical,
@@ -38,10 +55,7 @@ export function pageHead(site: Site, page: SitePage, description: string): PageH
 
 type SiteParts = Pick<Site, 'site' | 'media' | 'projects' | 'table'>;
 
-/**
- * A project's main picture; else the page's social card (`npm run social-cards`); for a brand whose
- * cards have not been made yet, its logo (`npm run icons`).
- */
+/** A project's picture, else the page's social card, else (a brand without cards yet) the logo. */
 export function socialImage(
   { site, media, projects, table }: SiteParts,
   page: SitePage,

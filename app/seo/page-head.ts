@@ -55,10 +55,7 @@ export function usePageHead(): PageHead | undefined {
   return page?.head;
 }
 
-/**
- * §2.1 Routes: the canonical address of the page that is shown, which on an alias is its target's; empty
- * where the router has no page.
- */
+/** §2.1 Routes: an alias has its target's; empty where the router has no page. */
 export function useCanonicalPath(): string {
   const head = usePageHead();
   return head ? new URL(head.canonical).pathname : '';

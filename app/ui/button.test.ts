@@ -1,25 +1,23 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Button, type ButtonSize, type ButtonVariant } from './button.tsx';
+import { Button } from './button.tsx';
 
-function classesOf(props: { variant?: ButtonVariant; size?: ButtonSize }): string[] {
-  const html = renderToStaticMarkup(Button({ ...props, children: 'Texto' }));
+type Look = Pick<Parameters<typeof Button>[0], 'variant' | 'size'>;
+
+function classesOf(look: Look): string[] {
+  const html = renderToStaticMarkup(Button({ ...look, children: 'Texto' }));
   return (/class="([^"]*)"/.exec(html)?.[1] ?? '').split(' ').filter(Boolean);
 }
 
-test('§9.3 Buttons: the default is primary with cta', () => {
-  expect(classesOf({})).toEqual(['button', 'button-primary', 'button-cta']);
-  expect(classesOf({})).toEqual(classesOf({ variant: 'primary', size: 'cta' }));
-});
-
-test('§9.3 Buttons: four variants, each with classes of its own', () => {
-  const variants = ['primary', 'secondaryDark', 'secondary', 'link'] as const;
-  const classes = variants.map((variant) => classesOf({ variant }).join(' '));
-  expect(new Set(classes).size).toBe(4);
-});
-
-test('§9.3 Buttons: two sizes; a link has the size of its text', () => {
-  expect(classesOf({ size: 'tight' })).toContain('button-tight');
-  expect(classesOf({ size: 'cta' })).toContain('button-cta');
-  expect(classesOf({ variant: 'link', size: 'tight' })).toEqual(['text-link']);
-});
+test.each<[Look, string[]]>([
+  [{}, ['button', 'button-primary', 'button-cta']],
+  [{ variant: 'secondary' }, ['button', 'button-outline', 'button-secondary', 'button-cta']],
+  [{ variant: 'secondaryDark' }, ['button', 'button-secondary-dark', 'button-cta']],
+  [{ size: 'tight' }, ['button', 'button-primary', 'button-tight']],
+  [{ variant: 'link', size: 'tight' }, ['text-link']],
+])(
+  '§9.3 Buttons: four variants, two sizes; the default is primary with cta: %o',
+  (look, classes) => {
+    expect(classesOf(look)).toEqual(classes);
+  },
+);

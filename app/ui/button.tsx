@@ -1,74 +1,63 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ElementType, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon, type IconName } from './icon.tsx';
 
-/** §9.3 Buttons. */
-export type ButtonVariant = 'primary' | 'secondaryDark' | 'secondary' | 'link';
-export type ButtonSize = 'tight' | 'cta';
-
-const variants: Record<ButtonVariant, string> = {
+const variants = {
   primary: 'button button-primary',
   secondaryDark: 'button button-secondary-dark',
   secondary: 'button button-outline button-secondary',
   link: 'text-link',
 };
 
-const sizes: Record<ButtonSize, string> = { tight: 'button-tight', cta: 'button-cta' };
+const sizes = { tight: 'button-tight', cta: 'button-cta' };
+
+export type ButtonSize = keyof typeof sizes;
 
 interface ButtonStyle {
-  variant?: ButtonVariant;
+  variant?: keyof typeof variants;
   size?: ButtonSize;
   icon?: IconName;
   className?: string;
   children: ReactNode;
 }
 
-function classNameOf({
-  variant = 'primary',
-  size = 'cta',
-  className = '',
-}: Omit<ButtonStyle, 'children'>) {
-  return `${variants[variant]} ${variant === 'link' ? '' : sizes[size]} ${className}`;
+type ButtonProps<Element extends ElementType> = ButtonStyle &
+  Omit<ComponentProps<Element>, keyof ButtonStyle>;
+
+/** §9.3 A link has the size of its text. */
+function styled<Props extends ButtonStyle>(props: Props) {
+  const { variant = 'primary', size = 'cta', icon, className = '', children, ...rest } = props;
+  return {
+    className: `${variants[variant]} ${variant === 'link' ? '' : sizes[size]} ${className}`,
+    children: (
+      <>
+        <span>{children}</span>
+        {icon && <Icon name={icon} />}
+      </>
+    ),
+    ...rest,
+  };
 }
 
-function Content({ icon, children }: Pick<ButtonStyle, 'icon' | 'children'>) {
-  return (
-    <>
-      <span>{children}</span>
-      {icon && <Icon name={icon} />}
-    </>
-  );
+export function Button(props: ButtonProps<'button'>) {
+  return <button type="button" {...styled(props)} />;
 }
 
-type ButtonProps = ButtonStyle & Omit<ComponentProps<'button'>, keyof ButtonStyle>;
+/** Styled as a button; to another site, too. */
+export function ButtonLink(props: ButtonProps<typeof Link>) {
+  return <Link {...styled(props)} />;
+}
 
-export function Button({ variant, size, icon, className, children, ...rest }: ButtonProps) {
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
+  label: string;
+  icon: IconName;
+}
+
+/** A button that shows its icon alone. */
+export function IconButton({ label, icon, className = '', ...rest }: IconButtonProps) {
   return (
-    <button type="button" className={classNameOf({ variant, size, className })} {...rest}>
-      <Content icon={icon}>{children}</Content>
+    <button aria-label={label} className={`icon-button ${className}`} type="button" {...rest}>
+      <Icon name={icon} />
     </button>
-  );
-}
-
-type ButtonLinkProps = ButtonStyle & Omit<ComponentProps<typeof Link>, keyof ButtonStyle>;
-
-/** A link within the site, styled as a button. */
-export function ButtonLink({ variant, size, icon, className, children, ...rest }: ButtonLinkProps) {
-  return (
-    <Link className={classNameOf({ variant, size, className })} {...rest}>
-      <Content icon={icon}>{children}</Content>
-    </Link>
-  );
-}
-
-type ButtonAnchorProps = ButtonStyle & Omit<ComponentProps<'a'>, keyof ButtonStyle>;
-
-/** A link to another site, styled as a button. */
-export function ButtonAnchor(props: ButtonAnchorProps) {
-  const { variant, size, icon, className, children, ...rest } = props;
-  return (
-    <a className={classNameOf({ variant, size, className })} {...rest}>
-      <Content icon={icon}>{children}</Content>
-    </a>
   );
 }

@@ -1,20 +1,15 @@
-import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { painted } from '../browser/after-paint.ts';
 import { moveFocus } from '../browser/move-focus.ts';
 import { useCountOpenDialog } from '../browser/visibility.ts';
 
-export interface DialogHandle {
-  ref: RefObject<HTMLDialogElement | null>;
-  isOpen: boolean;
-  open: () => void;
-  close: () => void;
-}
+export type DialogHandle = ReturnType<typeof useDialog>;
 
 /**
  * Opens and closes a native modal dialog: the browser traps focus, returns it, and closes on Escape.
  * The scroll lock is CSS (`:root:has(dialog[open])`), so it ends with the dialog, however that ends.
  */
-export function useDialog(): DialogHandle {
+export function useDialog() {
   const ref = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   useCountOpenDialog(isOpen);

@@ -1,14 +1,5 @@
-interface DrawingProps {
-  /** The text of an SVG file. */
-  svg: string;
-  className: string;
-}
-
-/**
- * A drawing that stands in the page's HTML: it is painted with it and takes its colours from it. It
- * decorates, and says nothing to assistive technology.
- */
-export function Drawing({ svg, className }: DrawingProps) {
+/** A decorative drawing in the page's HTML: painted with it, in its colours. */
+export function Drawing({ svg, className }: { svg: string; className: string }) {
   return (
     <div
       aria-hidden="true"

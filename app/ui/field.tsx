@@ -1,20 +1,22 @@
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from './icon.tsx';
 
-interface FieldLayoutProps {
+/** What every field takes. */
+interface FieldProps {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  className?: string;
-  children: (ids: {
-    id: string;
-    'aria-describedby': string | undefined;
-    'aria-invalid': true | undefined;
-  }) => ReactNode;
+  className?: string | undefined;
 }
 
+type PropsOf<Element extends 'input' | 'select' | 'textarea'> = FieldProps &
+  Omit<ComponentProps<Element>, 'className'>;
+
+type ControlIds = Pick<ComponentProps<'input'>, 'id' | 'aria-describedby' | 'aria-invalid'>;
+
 /** A label, its control, a hint and an error; the last two describe the control to assistive technology. */
-function FieldLayout({ label, hint, error, className = '', children }: FieldLayoutProps) {
+function FieldLayout(props: FieldProps & { children: (ids: ControlIds) => ReactNode }) {
+  const { label, hint, error, className = '', children } = props;
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
@@ -44,52 +46,28 @@ function FieldLayout({ label, hint, error, className = '', children }: FieldLayo
   );
 }
 
-/** What every field takes. */
-type FieldProps = Omit<FieldLayoutProps, 'children'>;
-
-export function TextField({
-  label,
-  hint,
-  error,
-  className,
-  ...input
-}: FieldProps & ComponentProps<'input'>) {
+export function TextField({ label, hint, error, className, ...input }: PropsOf<'input'>) {
   return (
-    <FieldLayout className={className} error={error} hint={hint} label={label}>
-      {(ids) => <input className="control" type="text" {...ids} {...input} />}
+    <FieldLayout {...{ label, hint, error, className }}>
+      {(ids) => <input className="control" {...ids} {...input} />}
     </FieldLayout>
   );
 }
 
-export function TextArea({
-  label,
-  hint,
-  error,
-  className,
-  ...area
-}: FieldProps & ComponentProps<'textarea'>) {
+export function TextArea({ label, hint, error, className, ...area }: PropsOf<'textarea'>) {
   return (
-    <FieldLayout className={className} error={error} hint={hint} label={label}>
+    <FieldLayout {...{ label, hint, error, className }}>
       {(ids) => <textarea className="control min-h-40 resize-y" {...ids} {...area} />}
     </FieldLayout>
   );
 }
 
-export function SelectField({
-  label,
-  hint,
-  error,
-  className,
-  children,
-  ...select
-}: FieldProps & Omit<ComponentProps<'select'>, 'className'>) {
+export function SelectField({ label, hint, error, className, ...select }: PropsOf<'select'>) {
   return (
-    <FieldLayout className={className} error={error} hint={hint} label={label}>
+    <FieldLayout {...{ label, hint, error, className }}>
       {(ids) => (
         <div className="relative">
-          <select className="control w-full pr-12" {...ids} {...select}>
-            {children}
-          </select>
+          <select className="control w-full pr-12" {...ids} {...select} />
           <Icon
             className="pointer-events-none absolute right-4 top-1/2 -translate-y-1/2 text-text-2"
             name="caretDown"
@@ -100,14 +78,12 @@ export function SelectField({
   );
 }
 
-type FileFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'className' | 'ref' | 'type'>;
-
 /**
  * The browser's file button is in the browser's language, so ours covers it. The real input lies
- * transparent on top and takes focus, clicks and drops; without scripts, which show the chosen file's
- * name, the browser's own control stays.
+ * transparent on top and takes focus, clicks and drops; without scripts it is seen itself.
  */
-export function FileField({ label, hint, error, className, onChange, ...input }: FileFieldProps) {
+export function FileField(props: Omit<PropsOf<'input'>, 'ref' | 'type'>) {
+  const { label, hint, error, className, onChange, ...input } = props;
   const field = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<string>();
 
@@ -123,7 +99,7 @@ export function FileField({ label, hint, error, className, onChange, ...input }:
   }, []);
 
   return (
-    <FieldLayout className={className} error={error} hint={hint} label={label}>
+    <FieldLayout {...{ label, hint, error, className }}>
       {(ids) => (
         <div className="file-field">
           <input

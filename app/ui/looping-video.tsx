@@ -23,9 +23,8 @@ interface LoopingVideoProps {
 }
 
 /**
- * A muted loop that plays while it is on screen and motion is wanted. The HTML says `preload="none"`
- * and no `autoplay`: whoever asked for less motion or less data downloads no video at all, because
- * for them the boot script starts with motion paused.
+ * A muted loop that plays while it is on screen and motion is not paused. It has `preload="none"` and no
+ * `autoplay`: whoever asked for less motion or less data downloads no video.
  */
 export function LoopingVideo(props: LoopingVideoProps) {
   const { sources, poster, label, size, height = size, eager = false, className } = props;

@@ -1,4 +1,4 @@
-import { type Container, type Engine, type ISourceOptions, tsParticles } from '@tsparticles/engine';
+import { type Container, type ISourceOptions, tsParticles } from '@tsparticles/engine';
 import { loadExternalRepulseInteraction } from '@tsparticles/interaction-external-repulse';
 import { loadParticlesLinksInteraction } from '@tsparticles/interaction-particles-links';
 import { loadHexColorPlugin } from '@tsparticles/plugin-hex-color';
@@ -18,12 +18,6 @@ const count = { hero: 80, banner: 60 };
 
 export type ParticleField = keyof typeof count;
 
-/** Repel mode, in pixels and seconds: by hovering on wide screens, by click or tap on narrow ones. */
-const repulse = {
-  desktop: { distance: 70, duration: 5.2 },
-  mobile: { distance: 80, duration: 1.2 },
-};
-
 /** §9.2 in the library's terms. */
 export function particleOptions(field: ParticleField, mobile: boolean): ISourceOptions {
   return {
@@ -40,7 +34,10 @@ export function particleOptions(field: ParticleField, mobile: boolean): ISourceO
         onClick: { enable: mobile, mode: 'repulse' },
         onHover: { enable: !mobile, mode: 'repulse' },
       },
-      modes: { repulse: mobile ? repulse.mobile : repulse.desktop },
+      // In pixels and seconds.
+      modes: {
+        repulse: mobile ? { distance: 80, duration: 1.2 } : { distance: 70, duration: 5.2 },
+      },
     },
     particles: {
       links: { color: cyan, distance: 150, enable: true, opacity: 0.5, width: 2 },
@@ -54,7 +51,7 @@ export function particleOptions(field: ParticleField, mobile: boolean): ISourceO
   };
 }
 
-async function loadEngine(): Promise<Engine> {
+async function loadEngine() {
   // The interactions build on the interactivity plug-in, so it is registered before them.
   await loadInteractivityPlugin(tsParticles);
   await Promise.all([
@@ -68,11 +65,10 @@ async function loadEngine(): Promise<Engine> {
     loadExternalRepulseInteraction(tsParticles),
     loadParticlesLinksInteraction(tsParticles),
   ]);
-  return tsParticles;
 }
 
 /** tsParticles with only the parts that are used. */
-let engine: Promise<Engine> | undefined;
+let engine: Promise<void> | undefined;
 
 /** Undefined if the element has left the page while the engine loaded. */
 export async function createParticles(
@@ -81,7 +77,7 @@ export async function createParticles(
   mobile: boolean,
 ): Promise<Container | undefined> {
   engine ??= loadEngine();
-  const loaded = await engine;
+  await engine;
   if (!host.current) return undefined;
-  return loaded.load({ element: host.current, options: particleOptions(field, mobile) });
+  return tsParticles.load({ element: host.current, options: particleOptions(field, mobile) });
 }

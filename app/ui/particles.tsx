@@ -5,10 +5,7 @@ import { pausedMotion } from '../browser/preferences.ts';
 import { useNear, useOnScreen } from '../browser/visibility.ts';
 import type { ParticleField } from './particle-engine.ts';
 
-/**
- * §4.3 Hero particles: the engine loads when the field is near, and the field appears only then. It pauses
- * off screen and while motion is paused.
- */
+/** §4.3 Hero particles: loaded when the field is near; paused off screen and while motion is paused. */
 export function Particles({ field }: { field: ParticleField }) {
   const host = useRef<HTMLDivElement>(null);
   const near = useNear(host, '200px');
@@ -24,16 +21,13 @@ export function Particles({ field }: { field: ParticleField }) {
     let created: Container | undefined;
     import('./particle-engine.ts')
       .then(({ createParticles }) => createParticles(host, field, mobile))
-      .then(
-        (particles) => {
-          if (left) particles?.destroy();
-          else {
-            created = particles;
-            setContainer(particles);
-          }
-        },
-        (error: unknown) =>
-          console.warn('The particle field could not load; the page goes on', error),
+      .then((particles) => {
+        created = particles;
+        if (left) particles?.destroy();
+        else setContainer(particles);
+      })
+      .catch((error: unknown) =>
+        console.warn('The particle field could not load; the page goes on', error),
       );
     return () => {
       left = true;

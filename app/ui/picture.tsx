@@ -18,7 +18,7 @@ function sourceOf({ id, hash, raster }: PictureSource): string {
   return `${base}/${id}-${width}.${hash}.webp`;
 }
 
-export interface PictureProps {
+interface PictureProps {
   picture: PictureSource;
   /** The width that the layout gives it, as the `sizes` attribute says it. */
   sizes: string;
@@ -67,13 +67,11 @@ export function Picture(props: PictureProps) {
   );
 }
 
-interface SourcesProps {
-  picture: PictureSource;
-  sizes: string;
-  media?: string;
-}
-
-function Sources({ picture, sizes, media }: SourcesProps) {
+function Sources({
+  picture,
+  sizes,
+  media,
+}: Pick<PictureProps, 'picture' | 'sizes'> & { media?: string }) {
   const { width, height } = picture;
   return (['avif', 'webp'] as const).map((format) => (
     <source

@@ -1,4 +1,5 @@
 import { darkTheme, pausedMotion } from '../browser/preferences.ts';
+import { IconButton } from './button.tsx';
 import { Icon } from './icon.tsx';
 
 /** §2.5 Theme control. The icon alone in the header, the label beside it elsewhere. */
@@ -19,16 +20,14 @@ export function ThemeToggle({ labelled = false }: { labelled?: boolean }) {
 }
 
 /** Stops and starts everything that moves on the site; each moving region has one. */
-export function MotionToggle({ className = '' }: { className?: string }) {
+export function MotionToggle({ className }: { className?: string }) {
   const paused = pausedMotion.use();
   return (
-    <button
-      aria-label={paused ? 'Reanudar movimiento' : 'Pausar movimiento'}
-      className={`icon-button ${className}`}
+    <IconButton
+      className={className}
+      icon={paused ? 'play' : 'pause'}
+      label={paused ? 'Reanudar movimiento' : 'Pausar movimiento'}
       onClick={() => pausedMotion.set(!paused)}
-      type="button"
-    >
-      <Icon name={paused ? 'play' : 'pause'} />
-    </button>
+    />
   );
 }

@@ -4,10 +4,7 @@ import { pausedMotion } from '../browser/preferences.ts';
 
 const Tilt = lazy(async () => ({ default: (await import('./tilt.tsx')).Tilt }));
 
-/**
- * §9.4 Tilt card, for a mouse alone: the library loads when one first comes over the card, which stays
- * flat under a finger, with reduced motion and while motion is paused.
- */
+/** §9.4 Tilt card, for a mouse alone: the library loads when one first comes over the card. */
 export function TiltCard({
   className = '',
   children,

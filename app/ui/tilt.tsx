@@ -20,9 +20,8 @@ interface TiltHandlers {
 }
 
 /**
- * The library wraps the card in an element of its own: as it loads late, React would create the card's
- * pictures and links again. This subclass renders nothing and attaches the library's handlers, for the
- * mouse alone, to the card that is there.
+ * The library wraps the card in an element of its own; as it loads late, React would create the card again.
+ * This subclass renders nothing and attaches the library's handlers to the card that is there.
  */
 class AttachedTilt extends ParallaxTilt {
   declare props: ReactParallaxTiltProps & { card: RefObject<HTMLElement | null> };

@@ -14,7 +14,7 @@ const published = projects.filter((project) => !project.sample);
 describe.skipIf(site.brand !== 'Ollin')('the shipped content (of the brand Ollin alone)', () => {
   test('§1.2 Hero message: its words', () => {
     expect(pages.home.hero.lines.join(' ')).toBe(
-      'Avanza con {brand} Tu Negocio Listo para la Nueva Era Digital',
+      'Avanza con Ollin Tu Negocio Listo para la Nueva Era Digital',
     );
     expect(pages.home.hero.tagline).toBe('Somos tu socio confiable hacia el futuro');
   });

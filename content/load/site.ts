@@ -13,8 +13,27 @@ let loaded: Site | undefined;
  * @throws ContentError when a content file is wrong
  */
 export function site(): Site {
-  loaded ??= withTable(loadContent('content'));
+  loaded ??= withTable(fillPlaceholders(loadContent('content')));
   return loaded;
+}
+
+/** In the texts of pages, categories and projects `{brand}`, `{email}` … stand for the agency's data. */
+function fillPlaceholders(content: Content): Content {
+  const { site, pages, categories, projects } = content;
+  const { brand, legalName, email, domain, address, privacy } = site;
+  const values: Record<string, string> = {
+    brand,
+    legalName,
+    email,
+    domain,
+    address: `${address.street}, ${address.district}, ${address.postalCode} ${address.city}, ${address.region}`,
+    retentionMonths: String(privacy.retentionMonths),
+  };
+  const fill = (_: string, value: unknown) =>
+    typeof value === 'string'
+      ? value.replace(/\{(\w+)\}/g, (placeholder, name) => values[name] ?? placeholder)
+      : value;
+  return { ...content, ...JSON.parse(JSON.stringify({ pages, categories, projects }), fill) };
 }
 
 function withTable(content: Content): Site {

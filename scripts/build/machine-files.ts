@@ -1,4 +1,3 @@
-import { fillIn } from '../../app/seo/placeholders.ts';
 import type { Site } from '../../content/load/site.ts';
 import { hasPage } from '../../content/schemas/project.ts';
 import type { SitePage } from '../../domain/site/site-table.ts';
@@ -65,7 +64,7 @@ function guide(site: Site): string {
   return [
     `# ${facts.brand}`,
     '',
-    `> ${fillIn(pages.home.meta.description, facts)}`,
+    `> ${pages.home.meta.description}`,
     '',
     '## Páginas',
     ...table

@@ -1,23 +1,19 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { lazySection } from '../../browser/hydration.tsx';
-import { pageAt, pageHead } from '../../seo/page-head.server.ts';
-import { headTags } from '../../seo/page-head.ts';
+import { pageAt } from '../../seo/page-head.server.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { type AboutContent, aboutContent } from './about.server.ts';
+
+export { headTags as meta } from '../../seo/page-head.ts';
 
 const Team = lazySection(async () => (await import('./team.tsx')).Team);
 const Strengths = lazySection(async () => (await import('./strengths.tsx')).Strengths);
 const Join = lazySection(async () => (await import('./join.tsx')).Join);
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const { page, site } = pageAt(request, 'about');
-  return {
-    head: pageHead(site, page, site.pages.about.meta.description),
-    ...aboutContent(site),
-  };
+  const { head, site } = pageAt(request, 'about');
+  return { head, ...aboutContent(site) };
 }
-
-export const meta = headTags;
 
 /** §2.14 About page. */
 export default function AboutPage() {

@@ -1,39 +1,31 @@
 import { JoinForm } from '../../forms/join-form.tsx';
 import { ContactDetails } from '../../sections/contact/contact-details.tsx';
-import { SectionIndex } from '../../ui/section-index.tsx';
+import { Section, type SectionProps } from '../../ui/section.tsx';
 import type { AboutContent } from './about.server.ts';
 import { TeamVideo } from './team-video.tsx';
 
-interface JoinProps {
-  content: AboutContent['join'];
-  number: number;
-}
-
 /** §2.14 Join the team, with where and when to find it. */
-export function Join({ content, number }: JoinProps) {
+export function Join({ content, number }: SectionProps<AboutContent['join']>) {
   const { heading, intro, cvHint, drawing, video } = content;
   return (
-    <section className="section" id="join-us">
-      <div className="wrap">
-        <SectionIndex label="Únete" number={number} />
-        <div className="grid-12 items-end gap-y-10">
-          <div className="col-span-12 wide:col-span-9">
-            <h2 className="text-h2 reveal-width">{heading}</h2>
-            <p className="text-lede mt-8 max-w-[46ch]">{intro}</p>
-          </div>
-          {video && (
-            <div className="col-span-12 max-w-md wide:col-span-3">
-              <TeamVideo shape="square" video={video} />
-            </div>
-          )}
+    <Section id="join-us" label="Únete" number={number}>
+      <div className="grid-12 items-end gap-y-10">
+        <div className="col-span-12 wide:col-span-9">
+          <h2 className="text-h2 reveal-width">{heading}</h2>
+          <p className="text-lede mt-8 max-w-[46ch]">{intro}</p>
         </div>
-        <div className="grid-12 mt-16 gap-y-16">
-          <div className="col-span-12 wide:col-span-8">
-            <JoinForm cvHint={cvHint} />
+        {video && (
+          <div className="col-span-12 max-w-md wide:col-span-3">
+            <TeamVideo shape="square" video={video} />
           </div>
-          <ContactDetails drawing={drawing} />
-        </div>
+        )}
       </div>
-    </section>
+      <div className="grid-12 mt-16 gap-y-16">
+        <div className="col-span-12 wide:col-span-8">
+          <JoinForm cvHint={cvHint} />
+        </div>
+        <ContactDetails drawing={drawing} />
+      </div>
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { MayaNumeral } from '../../ui/maya-numeral.tsx';
-import { SectionIndex } from '../../ui/section-index.tsx';
+import { Section, type SectionProps } from '../../ui/section.tsx';
 import type { AboutContent } from './about.server.ts';
 import { TeamVideo } from './team-video.tsx';
 
@@ -12,43 +12,39 @@ const levels = [
   'wide:mt-[calc(4*var(--stair))]',
 ] as const;
 
-interface StrengthsProps {
-  content: AboutContent['strengths'];
-  number: number;
-}
-
 /** §2.14 Strengths: a stair of lines across the page's cyan surface; then the team at work. */
-export function Strengths({ content, number }: StrengthsProps) {
+export function Strengths({ content, number }: SectionProps<AboutContent['strengths']>) {
   const { heading, list, video } = content;
   return (
     <>
-      <section className="surface-cyan mt-(--section) overflow-clip py-[clamp(5rem,8vw,8rem)]">
-        <div className="wrap">
-          <SectionIndex label="Fortalezas" number={number} />
-          <div className="wide:grid">
-            <h2 className="text-[clamp(2.25rem,4.3vw,4.75rem)] leading-[0.97] font-[640] tracking-[-0.045em] text-balance [font-stretch:118%] wide:col-start-1 wide:row-start-1 wide:max-w-[38%]">
-              {heading}
-            </h2>
-            <ul className="[--stair:clamp(4.5rem,6vw,6.5rem)] max-wide:mt-10 wide:col-start-1 wide:row-start-1 wide:grid wide:auto-cols-fr wide:grid-flow-col">
-              {list.map(({ title, text }, index) => (
-                <li
-                  className={`relative flex flex-col gap-4 border-t-[1.5px] border-text py-7 wide:border-t-0 wide:pt-13 wide:pr-5 wide:pl-13 wide:first:pl-0 ${
-                    levels[Math.min(list.length - 1 - index, levels.length - 1)]
-                  }`}
-                  key={title}
-                >
-                  <StairLines
-                    place={index === 0 ? 'first' : index === list.length - 1 ? 'last' : 'between'}
-                  />
-                  <MayaNumeral value={index + 1} />
-                  <h3 className="text-h4">{title}</h3>
-                  <p className="max-w-[52ch] text-sm">{text}</p>
-                </li>
-              ))}
-            </ul>
-          </div>
+      <Section
+        className="surface-cyan mt-(--section) overflow-clip py-[clamp(5rem,8vw,8rem)]"
+        label="Fortalezas"
+        number={number}
+      >
+        <div className="wide:grid">
+          <h2 className="text-[clamp(2.25rem,4.3vw,4.75rem)] leading-[0.97] font-[640] tracking-[-0.045em] text-balance [font-stretch:118%] wide:col-start-1 wide:row-start-1 wide:max-w-[38%]">
+            {heading}
+          </h2>
+          <ul className="[--stair:clamp(4.5rem,6vw,6.5rem)] max-wide:mt-10 wide:col-start-1 wide:row-start-1 wide:grid wide:auto-cols-fr wide:grid-flow-col">
+            {list.map(({ title, text }, index) => (
+              <li
+                className={`relative flex flex-col gap-4 border-t-[1.5px] border-text py-7 wide:border-t-0 wide:pt-13 wide:pr-5 wide:pl-13 wide:first:pl-0 ${
+                  levels[Math.min(list.length - 1 - index, levels.length - 1)]
+                }`}
+                key={title}
+              >
+                <StairLines
+                  place={index === 0 ? 'first' : index === list.length - 1 ? 'last' : 'between'}
+                />
+                <MayaNumeral value={index + 1} />
+                <h3 className="text-h4">{title}</h3>
+                <p className="max-w-[52ch] text-sm">{text}</p>
+              </li>
+            ))}
+          </ul>
         </div>
-      </section>
+      </Section>
       {video && <TeamVideo shape="wide" video={video} />}
     </>
   );

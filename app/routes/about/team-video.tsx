@@ -7,13 +7,8 @@ const shapes = {
   square: { className: 'aspect-square w-full', size: 800, height: 800 },
 } as const;
 
-interface TeamVideoProps {
-  video: Video;
-  shape: keyof typeof shapes;
-}
-
 /** A looping video with the control that stops it. */
-export function TeamVideo({ video, shape }: TeamVideoProps) {
+export function TeamVideo({ video, shape }: { video: Video; shape: keyof typeof shapes }) {
   return (
     <div className="surface-dark relative overflow-clip">
       <LoopingVideo {...shapes[shape]} {...video} />

@@ -4,7 +4,7 @@ import { formatPriceWithCurrency } from '../../../domain/catalogue/money.ts';
 import { isSelected, type Selection } from '../../../domain/package/package.ts';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { SectionIndex } from '../../ui/section-index.tsx';
+import { Section } from '../../ui/section.tsx';
 import type { AddonContent, CategoryContent } from './category.server.ts';
 
 interface AddonBrowserProps {
@@ -21,52 +21,54 @@ export const AddonBrowser = memo(function AddonBrowser(props: AddonBrowserProps)
   const addon = steps[position];
   if (!addon) return null;
   return (
-    <section className="section border-y border-line bg-surface" id="complementos">
-      <div className="wrap">
-        <SectionIndex label="Complementos" number={2} />
-        <h2 className="text-h2-small reveal-width max-w-[15em]">{heading}</h2>
-        <div className="mt-16 grid grid-cols-1 border border-line bg-bg wide:grid-cols-2">
-          <div className="surface-dark relative min-h-72 overflow-clip border-line max-wide:border-b wide:min-h-130 wide:border-r">
-            {addon.picture && (
-              <Picture
-                className="absolute inset-0 size-full object-contain"
-                key={addon.picture.id}
-                picture={addon.picture}
-                sizes="(max-width: 1080px) 92vw, 46vw"
-              />
-            )}
+    <Section
+      className="section border-y border-line bg-surface"
+      id="complementos"
+      label="Complementos"
+      number={2}
+    >
+      <h2 className="text-h2-small reveal-width max-w-[15em]">{heading}</h2>
+      <div className="mt-16 grid grid-cols-1 border border-line bg-bg wide:grid-cols-2">
+        <div className="surface-dark relative min-h-72 overflow-clip border-line max-wide:border-b wide:min-h-130 wide:border-r">
+          {addon.picture && (
+            <Picture
+              className="absolute inset-0 size-full object-contain"
+              key={addon.picture.id}
+              picture={addon.picture}
+              sizes="(max-width: 1080px) 92vw, 46vw"
+            />
+          )}
+        </div>
+        <div className="flex flex-col gap-5 p-[clamp(1.75rem,4vw,4rem)]">
+          <Progress current={position + 1} of={steps.length} />
+          <div aria-live="polite" className="flex flex-col gap-5">
+            <AddonDetails addon={addon} />
           </div>
-          <div className="flex flex-col gap-5 p-[clamp(1.75rem,4vw,4rem)]">
-            <Progress current={position + 1} of={steps.length} />
-            <div aria-live="polite" className="flex flex-col gap-5">
-              <AddonDetails addon={addon} />
-            </div>
-            <Button
-              className="self-start"
-              icon={isSelected(selection, addon.item.id) ? 'minus' : 'plus'}
-              onClick={() => onToggle(addon.item)}
-            >
-              {isSelected(selection, addon.item.id) ? 'Quitar' : 'Añadir'}
-              <span className="sr-only"> {addon.item.name}</span>
-            </Button>
-            <div className="mt-auto flex flex-wrap justify-between gap-3 border-t border-line pt-7">
-              <StepButton
-                disabled={position === 0}
-                icon="arrowLeft"
-                label="Anterior"
-                onStep={() => setPosition(position - 1)}
-              />
-              <StepButton
-                disabled={position === steps.length - 1}
-                icon="arrowRight"
-                label="Siguiente"
-                onStep={() => setPosition(position + 1)}
-              />
-            </div>
+          <Button
+            className="self-start"
+            icon={isSelected(selection, addon.item.id) ? 'minus' : 'plus'}
+            onClick={() => onToggle(addon.item)}
+          >
+            {isSelected(selection, addon.item.id) ? 'Quitar' : 'Añadir'}
+            <span className="sr-only"> {addon.item.name}</span>
+          </Button>
+          <div className="mt-auto flex flex-wrap justify-between gap-3 border-t border-line pt-7">
+            <StepButton
+              disabled={position === 0}
+              icon="arrowLeft"
+              label="Anterior"
+              onStep={() => setPosition(position - 1)}
+            />
+            <StepButton
+              disabled={position === steps.length - 1}
+              icon="arrowRight"
+              label="Siguiente"
+              onStep={() => setPosition(position + 1)}
+            />
           </div>
         </div>
       </div>
-    </section>
+    </Section>
   );
 });
 

@@ -7,9 +7,10 @@ import { Plans } from './plans.tsx';
 import { ValueStepper } from './value-stepper.tsx';
 
 /** §2.16 The sections below the banner, and the package that the visitor makes of what they offer. */
-export function CategorySections({ category }: { category: Omit<CategoryContent, 'meta'> }) {
+export function CategorySections({ category }: { category: CategoryContent }) {
   const { plans, addons, cases, closing, defaultBonus } = category;
-  const { selection, dialog, addPlan, toggle, remove } = usePackage(defaultBonus);
+  const chosen = usePackage(defaultBonus);
+  const { selection, dialog, addPlan, toggle } = chosen;
   return (
     <>
       <Plans content={plans} onAdd={addPlan} />
@@ -18,12 +19,7 @@ export function CategorySections({ category }: { category: Omit<CategoryContent,
       <CaseCards content={cases} number={4} />
       <Closing content={closing} />
       <PackageBar onOpen={dialog.open} selection={selection} />
-      <PackageDialog
-        dialog={dialog}
-        hasDefaultBonus={defaultBonus !== null}
-        onRemove={remove}
-        selection={selection}
-      />
+      <PackageDialog chosen={chosen} />
     </>
   );
 }

@@ -4,35 +4,34 @@ import type { Site } from '../../../content/load/site.ts';
 import type { Addon, Plan } from '../../../domain/catalogue/catalogue.ts';
 import { findItem, itemOfAddon, itemOfPlan } from '../../../domain/catalogue/catalogue.ts';
 import { casesContent } from '../../sections/cases.server.ts';
-import { fillIn } from '../../seo/placeholders.ts';
 
 /** §2.16 Category page: everything it shows, ready. */
-export function categoryContent(site: Site, slug: string) {
+export function categoryContent(site: Site, slug?: string) {
   const category = site.categories.find((candidate) => candidate.slug === slug);
   if (!category) throw new Error(`No category has the slug "${slug}"`);
-  const fill = (text: string) => fillIn(text, site.site);
   const plans = site.catalogue.plans.filter(({ categoryId }) => categoryId === slug);
   const { defaultBonus } = category;
   return {
-    slug,
-    meta: category.meta,
+    slug: category.slug,
     banner: {
       name: category.name,
-      description: fill(category.description),
+      description: category.description,
       picture: picture(site, category.image),
     },
     plans: {
-      heading: fill(category.plansHeading),
-      intro: fill(category.plansIntro),
+      heading: category.plansHeading,
+      intro: category.plansIntro,
       list: plans.map(planContent),
     },
     addons: {
       heading: `Personaliza Tu Solución de ${category.name}`,
-      steps: addonSteps(site, plans, slug),
+      steps: addonSteps(site, plans, category.slug),
     },
     cases: casesContent(site, category),
-    closing: { heading: fill(category.closing.heading), text: fill(category.closing.text) },
-    defaultBonus: defaultBonus ? (findItem(site.catalogue, defaultBonus, slug) ?? null) : null,
+    closing: category.closing,
+    defaultBonus: defaultBonus
+      ? (findItem(site.catalogue, defaultBonus, category.slug) ?? null)
+      : null,
   };
 }
 
@@ -50,10 +49,7 @@ function planContent(plan: Plan) {
   };
 }
 
-/**
- * The steps of the add-on browser: for each plan its available add-ons, then the included bonuses; what
- * several plans share appears once.
- */
+/** For each plan its add-ons, then the included bonuses; what several plans share appears once. */
 function addonSteps(site: Site, plans: Plan[], slug: string) {
   const addonById = new Map(site.catalogue.addons.map((addon) => [addon.id, addon]));
   const seen = new Set<string>();

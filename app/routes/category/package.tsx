@@ -16,21 +16,22 @@ import {
 import { moveFocus } from '../../browser/move-focus.ts';
 import { WhatsappLink } from '../../forms/whatsapp-link.tsx';
 import { useLanguageOf, useSiteData } from '../../layout/site-data.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog, type DialogHandle, useDialog } from '../../ui/dialog.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { Dialog, useDialog } from '../../ui/dialog.tsx';
 import { MayaNumeral } from '../../ui/maya-numeral.tsx';
+
+type Package = ReturnType<typeof usePackage>;
 
 /** §4.8 Package selection: the choice on one category's page, and the dialog that sums it up. */
 export function usePackage(defaultBonus: CatalogueItem | null) {
   const [selection, setSelection] = useState(() => initialSelection(defaultBonus));
   const dialog = useDialog();
   const { open } = dialog;
-  // The same functions for as long as the page stands: what does not show the selection is not
-  // rendered anew with it.
+  // Stable functions: what does not show the selection is not rendered with it.
   return {
     selection,
     dialog,
+    hasDefaultBonus: defaultBonus !== null,
     /** 'Añadir a Solución' adds the plan and opens the summary. */
     addPlan: useCallback(
       (plan: CatalogueItem) => {
@@ -48,13 +49,8 @@ export function usePackage(defaultBonus: CatalogueItem | null) {
   };
 }
 
-interface PackageBarProps {
-  selection: Selection;
-  onOpen: () => void;
-}
-
 /** §4.8 Bottom bar: absent while the selection is empty. The footer keeps room for it (base.css). */
-export function PackageBar({ selection, onOpen }: PackageBarProps) {
+export function PackageBar({ selection, onOpen }: { selection: Selection; onOpen: () => void }) {
   if (selection.length === 0) return null;
   const subtotal = addonSubtotal(selection);
   return (
@@ -64,7 +60,7 @@ export function PackageBar({ selection, onOpen }: PackageBarProps) {
     >
       <div className="wrap flex min-h-(--package-bar-height) flex-wrap items-center gap-x-6 gap-y-1 py-2 max-desktop:gap-x-2.5">
         <span className="max-desktop:hidden">
-          <MayaNumeral value={Math.min(selection.length, 19)} />
+          <MayaNumeral value={selection.length} />
         </span>
         <p className="grow basis-16 font-semibold max-desktop:text-xs" role="status">
           {countLabel(selection)}
@@ -85,18 +81,11 @@ export function PackageBar({ selection, onOpen }: PackageBarProps) {
   );
 }
 
-interface PackageDialogProps {
-  dialog: DialogHandle;
-  selection: Selection;
-  hasDefaultBonus: boolean;
-  onRemove: (id: string) => void;
-}
-
 const kinds = { plan: 'Plan', servicio: 'Servicio', addon: 'Complemento', bonus: 'Bonus' } as const;
 
 /** §4.8 Summary modal. */
-export function PackageDialog(props: PackageDialogProps) {
-  const { dialog, selection, hasDefaultBonus, onRemove } = props;
+export function PackageDialog({ chosen }: { chosen: Package }) {
+  const { dialog, selection, hasDefaultBonus, remove } = chosen;
   const { site } = useSiteData();
   const languageOf = useLanguageOf();
   const navigate = useNavigate();
@@ -121,9 +110,7 @@ export function PackageDialog(props: PackageDialogProps) {
           <h2 className="text-h3" id="package-title" ref={heading}>
             Tu paquete
           </h2>
-          <button aria-label="Cerrar" className="icon-button" onClick={dialog.close} type="button">
-            <Icon name="close" />
-          </button>
+          <IconButton icon="close" label="Cerrar" onClick={dialog.close} />
         </div>
         {empty ? (
           <p className="border-t border-line py-8 text-text-2">Aún no has agregado paquetes.</p>
@@ -148,18 +135,16 @@ export function PackageDialog(props: PackageDialogProps) {
                     {formatPriceWithCurrency(price)}
                   </span>
                 </span>
-                <button
-                  aria-label={`Quitar ${name}`}
-                  className="icon-button flex-none"
+                <IconButton
+                  className="flex-none"
+                  icon="close"
+                  label={`Quitar ${name}`}
                   onClick={() => {
                     // The button is about to go.
                     moveFocus(heading.current);
-                    onRemove(id);
+                    remove(id);
                   }}
-                  type="button"
-                >
-                  <Icon name="close" />
-                </button>
+                />
               </li>
             ))}
           </ul>

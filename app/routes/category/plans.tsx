@@ -3,7 +3,7 @@ import type { CatalogueItem } from '../../../domain/catalogue/catalogue.ts';
 import { formatPrice } from '../../../domain/catalogue/money.ts';
 import { useLanguageOf } from '../../layout/site-data.ts';
 import { Button } from '../../ui/button.tsx';
-import { SectionIndex } from '../../ui/section-index.tsx';
+import { Section } from '../../ui/section.tsx';
 import type { CategoryContent, PlanContent } from './category.server.ts';
 
 interface PlansProps {
@@ -15,24 +15,26 @@ interface PlansProps {
 export const Plans = memo(function Plans({ content, onAdd }: PlansProps) {
   const { heading, intro, list } = content;
   return (
-    <section className="section pt-[clamp(3.5rem,5.4vw,5.5rem)]" id="planes">
-      <div className="wrap">
-        <SectionIndex label="Planes" number={1} />
-        <div className="grid-12 gap-y-10">
-          <div className="col-span-12 grid content-start gap-6 wide:col-span-3">
-            <h2 className="text-h3">{heading}</h2>
-            <p className="text-text-2">{intro}</p>
-          </div>
-          <ul
-            className={`col-span-12 grid grid-cols-1 gap-(--gap) wide:col-span-9 ${columnsFor(list.length)}`}
-          >
-            {list.map((plan) => (
-              <PlanCard key={plan.item.id} onAdd={onAdd} plan={plan} />
-            ))}
-          </ul>
+    <Section
+      className="section pt-[clamp(3.5rem,5.4vw,5.5rem)]"
+      id="planes"
+      label="Planes"
+      number={1}
+    >
+      <div className="grid-12 gap-y-10">
+        <div className="col-span-12 grid content-start gap-6 wide:col-span-3">
+          <h2 className="text-h3">{heading}</h2>
+          <p className="text-text-2">{intro}</p>
         </div>
+        <ul
+          className={`col-span-12 grid grid-cols-1 gap-(--gap) wide:col-span-9 ${columnsFor(list.length)}`}
+        >
+          {list.map((plan) => (
+            <PlanCard key={plan.item.id} onAdd={onAdd} plan={plan} />
+          ))}
+        </ul>
       </div>
-    </section>
+    </Section>
   );
 });
 
@@ -44,13 +46,7 @@ function columnsFor(count: number): string {
     : 'desktop:grid-cols-2';
 }
 
-interface PlanCardProps {
-  plan: PlanContent;
-  onAdd: (item: CatalogueItem) => void;
-}
-
-/** §2.17 Plan card. */
-function PlanCard({ plan, onAdd }: PlanCardProps) {
+function PlanCard({ plan, onAdd }: { plan: PlanContent; onAdd: PlansProps['onAdd'] }) {
   const { item, featured, includes, shortDescription, duration } = plan;
   const languageOf = useLanguageOf();
   const surface = featured ? 'surface-cyan' : 'border border-line bg-surface';

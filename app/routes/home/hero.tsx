@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Drawing } from '../../ui/drawing.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { LoopingVideo } from '../../ui/looping-video.tsx';
 import { MayaNumeral } from '../../ui/maya-numeral.tsx';
 import { Particles } from '../../ui/particles.tsx';
 import { MotionToggle } from '../../ui/preference-toggles.tsx';
-import { HeroOrb } from './hero-orb.tsx';
 import type { HeroContent } from './home.server.ts';
 
 export const heroPoster = '/media/hero/hero-poster.webp';
@@ -32,7 +33,7 @@ export function Hero({ content }: { content: HeroContent }) {
           </div>
         </div>
         <div className="hero-orb">
-          <HeroOrb poster={heroPoster} ring={ring} />
+          <HeroOrb ring={ring} />
         </div>
       </div>
       <div className="relative border-t border-line">
@@ -58,5 +59,27 @@ export function Hero({ content }: { content: HeroContent }) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** The film in its circle, and the brand's drawing around it, which turns until it is in its place. */
+function HeroOrb({ ring }: { ring: string | null }) {
+  return (
+    <>
+      {ring && (
+        <Drawing className="rotate-in size-full text-line-strong [&>svg]:size-full" svg={ring} />
+      )}
+      <LoopingVideo
+        className="hero-disc"
+        eager
+        label="Listones de vidrio que giran alrededor de un ojo dorado"
+        poster={heroPoster}
+        size={720}
+        sources={[
+          { src: '/media/hero/hero.webm', type: 'video/webm' },
+          { src: '/media/hero/hero.mp4', type: 'video/mp4' },
+        ]}
+      />
+    </>
   );
 }

@@ -4,16 +4,14 @@ import { renderMarkdown } from '../../../content/load/render-markdown.ts';
 import type { Site } from '../../../content/load/site.ts';
 import { categoryPath, projectPath } from '../../../domain/site/site-table.ts';
 import { portfolioContent } from '../../sections/portfolio/portfolio.server.ts';
-import { fillIn } from '../../seo/placeholders.ts';
 
 /** The words and pictures of the home page, ready to be shown. */
 export function homeContent(site: Site) {
   const { home } = site.pages;
   const { offer } = site.site;
-  const fill = (text: string) => fillIn(text, site.site);
   return {
     hero: {
-      lines: home.hero.lines.map(fill),
+      lines: home.hero.lines,
       tagline: home.hero.tagline,
       ring: brandDrawing('hero'),
       strip: site.categories
@@ -24,16 +22,15 @@ export function homeContent(site: Site) {
     portfolio: portfolioContent(site),
     showcase: {
       heading: home.showcase.heading,
-      html: renderMarkdown(fill(home.showcase.text)),
+      html: renderMarkdown(home.showcase.text),
       facts: home.showcase.facts,
       to: projectPath(home.showcase.project),
       pictures: home.showcase.pictures.map((source) => picture(site, source)),
     },
     values: {
-      heading: fill(home.values.heading),
+      heading: home.values.heading,
       cards: home.values.cards.map(({ drawing, ...card }) => ({
         ...card,
-        text: fill(card.text),
         drawing: drawing && brandDrawing(drawing),
       })),
     },

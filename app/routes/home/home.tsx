@@ -2,12 +2,13 @@ import { preload } from 'react-dom';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { InlineStyles, lazySection, linkedStyles } from '../../browser/hydration.tsx';
 import { contactContent } from '../../sections/contact/contact.server.ts';
-import { pageAt, pageHead } from '../../seo/page-head.server.ts';
-import { headTags } from '../../seo/page-head.ts';
+import { pageAt } from '../../seo/page-head.server.ts';
 import projectStyles from '../../styles/projects.css?inline';
 import projectStylesFile from '../../styles/projects.css?url';
 import { Hero, heroPoster } from './hero.tsx';
 import { homeContent } from './home.server.ts';
+
+export { headTags as meta } from '../../seo/page-head.ts';
 
 const Portfolio = lazySection(
   async () => (await import('../../sections/portfolio/portfolio.tsx')).Portfolio,
@@ -20,12 +21,8 @@ const Contact = lazySection(
 );
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const { page, site } = pageAt(request, 'home');
-  return {
-    head: pageHead(site, page, site.pages.home.meta.description),
-    ...homeContent(site),
-    contact: contactContent(site),
-  };
+  const { head, site } = pageAt(request, 'home');
+  return { head, ...homeContent(site), contact: contactContent(site) };
 }
 
 /** Painted once the hero is whole: its headline stands in the middle of what the strip below leaves. */
@@ -34,8 +31,6 @@ const wholeHero = { rel: 'expect', href: '#portfolio', blocking: 'render' } as c
 export const links = () => [wholeHero, ...linkedStyles(projectStylesFile)];
 
 const styles = import.meta.env.SSR ? projectStyles : '';
-
-export const meta = headTags;
 
 export default function Home() {
   // A video cannot say that its poster, the largest thing in view, comes first.

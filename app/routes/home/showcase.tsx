@@ -5,49 +5,48 @@ import { useLanguageOf } from '../../layout/site-data.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { SectionIndex } from '../../ui/section-index.tsx';
+import { Section, type SectionProps } from '../../ui/section.tsx';
 import type { ShowcaseContent } from './home.server.ts';
 
 /** §2.8 GYB Connect showcase: one cyan surface, one large picture and eight small ones. */
-export function Showcase({ content, number }: { content: ShowcaseContent; number: number }) {
+export function Showcase({ content, number }: SectionProps<ShowcaseContent>) {
   const { heading, html, facts, to, pictures } = content;
   const languageOf = useLanguageOf();
   return (
-    <section
+    <Section
       className="surface-cyan scroll-mt-[calc(1rem-clamp(5rem,8vw,8rem))] overflow-clip py-[clamp(5rem,8vw,8rem)]"
       id="showcase"
+      label="Caso destacado"
+      number={number}
     >
-      <div className="wrap">
-        <SectionIndex label="Caso destacado" number={number} />
-        <h2
-          className="-ml-[0.05em] text-[min(14.2vw,15.4rem)] leading-[0.82] font-[680] tracking-[-0.065em] [font-stretch:112%] max-desktop:text-[20vw]"
-          lang={languageOf(heading)}
-        >
-          {heading}
-        </h2>
-        <div className="grid-12 mt-[clamp(3rem,6vw,6rem)] gap-y-10">
-          <div className="col-span-12 flex flex-col items-start gap-7 wide:col-span-4">
-            <RichText className="prose text-lg leading-snug" html={html} />
-            <ButtonLink icon="arrowRight" to={to} variant="secondaryDark">
-              Ver {heading}
-            </ButtonLink>
-            <dl className="mt-auto w-full border-t-[1.5px] border-text text-sm">
-              {facts.map(({ label, value }) => (
-                <div className="grid grid-cols-[8em_1fr] border-b border-line py-3" key={label}>
-                  <dt className="font-bold">{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-          <ul className="col-span-12 grid grid-cols-4 gap-1.5 desktop:gap-2.5 wide:col-span-8">
-            {pictures.map((picture, index) => (
-              <ShowcasePicture key={picture.id} large={index === 0} picture={picture} />
+      <h2
+        className="-ml-[0.05em] text-[min(14.2vw,15.4rem)] leading-[0.82] font-[680] tracking-[-0.065em] [font-stretch:112%] max-desktop:text-[20vw]"
+        lang={languageOf(heading)}
+      >
+        {heading}
+      </h2>
+      <div className="grid-12 mt-[clamp(3rem,6vw,6rem)] gap-y-10">
+        <div className="col-span-12 flex flex-col items-start gap-7 wide:col-span-4">
+          <RichText className="prose text-lg leading-snug" html={html} />
+          <ButtonLink icon="arrowRight" to={to} variant="secondaryDark">
+            Ver {heading}
+          </ButtonLink>
+          <dl className="mt-auto w-full border-t-[1.5px] border-text text-sm">
+            {facts.map(({ label, value }) => (
+              <div className="grid grid-cols-[8em_1fr] border-b border-line py-3" key={label}>
+                <dt className="font-bold">{label}</dt>
+                <dd>{value}</dd>
+              </div>
             ))}
-          </ul>
+          </dl>
         </div>
+        <ul className="col-span-12 grid grid-cols-4 gap-1.5 desktop:gap-2.5 wide:col-span-8">
+          {pictures.map((picture, index) => (
+            <ShowcasePicture key={picture.id} large={index === 0} picture={picture} />
+          ))}
+        </ul>
       </div>
-    </section>
+    </Section>
   );
 }
 

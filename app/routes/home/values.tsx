@@ -2,43 +2,27 @@ import { useId, useState } from 'react';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { MayaNumeral } from '../../ui/maya-numeral.tsx';
-import { SectionIndex } from '../../ui/section-index.tsx';
+import { Section, type SectionProps } from '../../ui/section.tsx';
 import type { ValuesContent } from './home.server.ts';
 
 /** §2.9 Value proposition: three cards. */
-export function Values({ content, number }: { content: ValuesContent; number: number }) {
+export function Values({ content, number }: SectionProps<ValuesContent>) {
   const { heading, cards } = content;
   return (
-    <section className="section" id="value-proposition">
-      <div className="wrap">
-        <SectionIndex label="Nosotros" number={number} />
-        <h2 className="text-h2 reveal-width">{heading}</h2>
-        <div className="mt-16 grid border-y border-line wide:grid-cols-3 wide:divide-x wide:divide-line max-wide:divide-y max-wide:divide-line">
-          {cards.map((card, index) => (
-            <ValueCard
-              drawing={card.drawing}
-              key={card.title}
-              number={index + 1}
-              text={card.text}
-              title={card.title}
-            />
-          ))}
-        </div>
+    <Section id="value-proposition" label="Nosotros" number={number}>
+      <h2 className="text-h2 reveal-width">{heading}</h2>
+      <div className="mt-16 grid border-y border-line wide:grid-cols-3 wide:divide-x wide:divide-line max-wide:divide-y max-wide:divide-line">
+        {cards.map((card, index) => (
+          <ValueCard card={card} key={card.title} number={index + 1} />
+        ))}
       </div>
-    </section>
+    </Section>
   );
 }
 
-interface ValueCardProps {
-  number: number;
-  /** SVG; null leaves it out. */
-  drawing: string | null;
-  title: string;
-  text: string;
-}
-
 /** §4.6 Value card: collapsed to 4 lines, or expanded. Without scripts it is always expanded. */
-function ValueCard({ number, drawing, title, text }: ValueCardProps) {
+function ValueCard({ card, number }: { card: ValuesContent['cards'][number]; number: number }) {
+  const { drawing, title, text } = card;
   const [expanded, setExpanded] = useState(false);
   const textId = useId();
   return (

@@ -1,15 +1,15 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { notFoundPage } from '../../sections/not-found.server.ts';
 import { NotFound } from '../../sections/not-found.tsx';
 import { pageAt } from '../../seo/page-head.server.ts';
-import { headTags } from '../../seo/page-head.ts';
+
+export { headTags as meta } from '../../seo/page-head.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return notFoundPage(pageAt(request, 'not-found'));
+  const { head, site } = pageAt(request, 'not-found');
+  const { heading, text } = site.pages.notFound;
+  return { head, heading, text };
 }
 
-export const meta = headTags;
-
 export default function NotFoundPage() {
-  return <NotFound content={useLoaderData<typeof loader>().notFound} />;
+  return <NotFound content={useLoaderData<typeof loader>()} />;
 }

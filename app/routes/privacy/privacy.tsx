@@ -1,21 +1,15 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { renderMarkdown } from '../../../content/load/render-markdown.ts';
-import { pageAt, pageHead } from '../../seo/page-head.server.ts';
-import { headTags } from '../../seo/page-head.ts';
-import { fillIn } from '../../seo/placeholders.ts';
+import { pageAt } from '../../seo/page-head.server.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 
-export function loader({ request }: LoaderFunctionArgs) {
-  const { page, site } = pageAt(request, 'privacy');
-  const { heading, body, meta } = site.pages.privacy;
-  return {
-    head: pageHead(site, page, meta.description),
-    heading,
-    html: renderMarkdown(fillIn(body, site.site)),
-  };
-}
+export { headTags as meta } from '../../seo/page-head.ts';
 
-export const meta = headTags;
+export function loader({ request }: LoaderFunctionArgs) {
+  const { head, site } = pageAt(request, 'privacy');
+  const { heading, body } = site.pages.privacy;
+  return { head, heading, html: renderMarkdown(body) };
+}
 
 export default function PrivacyPage() {
   const { heading, html } = useLoaderData<typeof loader>();

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import { Clips, MainMedia, SecondaryMedia } from './media.tsx';
 import { NextProject } from './next-project.tsx';
 import type { ProjectPageContent } from './project.server.ts';
-import { Story } from './story.tsx';
 
 /** §2.19 The sections of a project below its opening. */
 export function CaseStudy({ project }: { project: ProjectPageContent }) {
@@ -17,6 +17,46 @@ export function CaseStudy({ project }: { project: ProjectPageContent }) {
       <ContactInvitation />
       <NextProject next={next} previous={previous} />
     </>
+  );
+}
+
+/** §2.19 Desafío, Solución, Resultado: each heading wider than the one before, under one line more. */
+function Story({ project }: { project: ProjectPageContent }) {
+  const { challenge, solution, result, descriptionHtml } = project;
+  return (
+    <section className="section">
+      <div className="wrap grid-12 gap-y-14">
+        <Act heading="Desafío" stretch="[font-stretch:66%]" text={challenge} lines={1} />
+        <Act heading="Solución" stretch="[font-stretch:92%]" text={solution} lines={2} />
+        <Act heading="Resultado" stretch="[font-stretch:125%]" text={result} lines={3} />
+      </div>
+      <div className="wrap grid-12 mt-(--section) gap-y-8">
+        <h2 className="text-h3 col-span-12 wide:col-span-4">Descripción Detallada</h2>
+        <RichText
+          className="prose project-text col-span-12 max-w-[36em] wide:col-span-7 wide:col-start-6"
+          html={descriptionHtml}
+        />
+      </div>
+    </section>
+  );
+}
+
+function Act(props: { heading: string; text: string; stretch: string; lines: number }) {
+  const { heading, text, stretch, lines } = props;
+  return (
+    <div className="col-span-12 desktop:col-span-4">
+      <div aria-hidden="true" className="flex h-5 flex-col justify-end gap-1 text-accent">
+        {[1, 2, 3].slice(0, lines).map((line) => (
+          <span className="h-1 bg-current" key={line} />
+        ))}
+      </div>
+      <h2
+        className={`mt-5 text-[clamp(1.9rem,1.4rem+1.9vw,3.1rem)] leading-none font-[640] tracking-[-0.035em] ${stretch}`}
+      >
+        {heading}
+      </h2>
+      <p className="mt-6 max-w-[30em] text-text-2 text-pretty">{text}</p>
+    </div>
   );
 }
 

@@ -2,19 +2,16 @@ import { picture, video } from '../../../content/load/pictures.ts';
 import { renderMarkdown } from '../../../content/load/render-markdown.ts';
 import type { Site } from '../../../content/load/site.ts';
 import { projectPath } from '../../../domain/site/site-table.ts';
-import { fillIn } from '../../seo/placeholders.ts';
 
 /** §2.19 Project detail page: everything it shows, ready. */
 export function projectContent(site: Site, slug: string) {
   const project = caseStudy(site, slug);
   const { page } = project;
-  const html = (markdown: string) => renderMarkdown(fillIn(markdown, site.site));
   const [previous, next] = neighboursOf(site, slug);
   return {
     slug,
-    metaDescription: page.metaDescription,
     title: project.title,
-    introHtml: html(page.intro),
+    introHtml: renderMarkdown(page.intro),
     credits: [
       { role: 'cliente', names: [project.client] },
       { role: 'en', names: [project.location] },
@@ -28,7 +25,7 @@ export function projectContent(site: Site, slug: string) {
     challenge: page.challenge,
     solution: page.solution,
     result: page.result,
-    descriptionHtml: html(page.description),
+    descriptionHtml: renderMarkdown(page.description),
     secondary: page.secondary && mediaContent(site, page.secondary),
     swatches: project.palette.swatches.map((_, index) => `swatch-${index + 1}`),
     clips: page.extra.map(video),
@@ -70,5 +67,5 @@ function mediaContent(site: Site, media: Media) {
     : { type: media.type, video: video(media) };
 }
 
-export type ProjectPageContent = Omit<ReturnType<typeof projectContent>, 'metaDescription'>;
+export type ProjectPageContent = ReturnType<typeof projectContent>;
 export type MediaContent = ReturnType<typeof mediaContent>;

@@ -2,41 +2,37 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { InlineStyles, lazySection, linkedStyles } from '../../browser/hydration.tsx';
 import { PageLayout } from '../../layout/page-layout.tsx';
 import { ProjectBar } from '../../layout/project-bar.tsx';
-import { notFoundPage } from '../../sections/not-found.server.ts';
 import { NotFound } from '../../sections/not-found.tsx';
-import { pageAt, pageHead } from '../../seo/page-head.server.ts';
-import { headTags } from '../../seo/page-head.ts';
+import { pageAt } from '../../seo/page-head.server.ts';
 import projectStyles from '../../styles/projects.css?inline';
 import projectStylesFile from '../../styles/projects.css?url';
 import { Opening } from './opening.tsx';
 import { projectContent } from './project.server.ts';
 
+export { headTags as meta } from '../../seo/page-head.ts';
+
 const CaseStudy = lazySection(async () => (await import('./case-study.tsx')).CaseStudy);
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const { page, site } = pageAt(request, 'project', 'not-found');
-  if (page.kind === 'not-found') return notFoundPage({ page, site });
-  const { metaDescription, ...project } = projectContent(site, page.slug ?? '');
-  return { head: pageHead(site, page, metaDescription), project };
+  const { head, page, site } = pageAt(request, 'project', 'not-found');
+  if (page.slug) return { head, project: projectContent(site, page.slug) };
+  const { heading, text } = site.pages.notFound;
+  return { head, notFound: { heading, text } };
 }
 
 export const links = () => linkedStyles(projectStylesFile);
 
 const styles = import.meta.env.SSR ? projectStyles : '';
 
-export const meta = headTags;
-
 /** §2.4 Project layout and detail page, under a bar of its own; the next project is a page of its own. */
 export default function ProjectPage() {
-  const data = useLoaderData<typeof loader>();
-  if ('notFound' in data) {
+  const { project, notFound } = useLoaderData<typeof loader>();
+  if (!project)
     return (
       <PageLayout>
-        <NotFound content={data.notFound} />
+        <NotFound content={notFound} />
       </PageLayout>
     );
-  }
-  const { project } = data;
   const { slug } = project;
   return (
     <PageLayout bar={<ProjectBar />}>

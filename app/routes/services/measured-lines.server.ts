@@ -3,12 +3,6 @@ const narrowest = 62;
 const normal = 100;
 const widest = 125;
 
-interface Glyph {
-  advance: number;
-  left: number;
-  right: number;
-}
-
 /** A line set to the common width. Lengths in em of the common font size. */
 export interface MeasuredLine {
   text: string;
@@ -18,33 +12,19 @@ export interface MeasuredLine {
   start: number;
   /** How long it is set, side bearings and the tracking after the last glyph included. */
   length: number;
+  tracking: number;
 }
 
-export interface MeasuredLines {
-  /** What every line measures, in em. */
-  measure: number;
-  /** In em; the lines were measured with it. */
-  tracking: number;
-  lines: MeasuredLine[];
-}
+/** In em. */
+const tracking = -0.036;
 
 /**
- * Archivo at weight 640, kerning apart, in thousandths of an em: advance, left and right side bearing
- * of each glyph at the widths 62 %, 100 % and 125 %. Between those the font is linear. Measured in
- * Chromium on `app/styles/archivo-spanish.woff2`; a letter with an accent is as wide as without.
+ * Archivo at weight 640, in thousandths of an em: advance, left and right side bearing of each glyph at the
+ * widths 62 %, 100 % and 125 %; between those the font is linear. Measured in Chromium, kerning apart.
  */
 const archivoGlyphs: Readonly<Record<string, string>> = {
   ' ': '123 0 0 | 198 0 0 | 317 0 0',
-  '!': '251 63 48 | 296 63 62 | 324 63 74',
-  '"': '333 31 36 | 449 47 43 | 446 47 40',
-  '#': '462 31 24 | 590 16 12 | 742 16 8',
-  $: '353 16 9 | 547 31 31 | 673 31 32',
-  '%': '665 47 40 | 969 78 78 | 1097 47 50',
   '&': '502 16 2 | 743 47 24 | 937 47 -1',
-  "'": '185 31 44 | 249 47 46 | 233 47 45',
-  '(': '341 47 28 | 360 63 32 | 352 47 8',
-  ')': '341 31 44 | 360 31 63 | 352 16 55',
-  '*': '369 16 10 | 407 31 32 | 431 31 25',
   '+': '490 47 52 | 638 78 75 | 722 78 81',
   ',': '202 31 46 | 303 63 84 | 318 63 68',
   '-': '240 16 21 | 333 31 36 | 416 47 41',
@@ -61,8 +41,6 @@ const archivoGlyphs: Readonly<Record<string, string>> = {
   8: '399 16 8 | 584 31 37 | 779 47 45',
   9: '408 16 17 | 583 31 36 | 767 47 48',
   ':': '220 47 48 | 336 94 86 | 318 63 68',
-  ';': '220 47 48 | 336 94 86 | 318 63 68',
-  '?': '394 16 19 | 613 63 66 | 686 31 45',
   A: '470 0 -14 | 715 0 -4 | 912 16 21',
   B: '466 47 13 | 712 63 40 | 898 94 54',
   C: '497 31 28 | 726 31 38 | 945 63 54',
@@ -115,39 +93,24 @@ const archivoGlyphs: Readonly<Record<string, string>> = {
   x: '382 0 -9 | 556 0 -7 | 697 0 -22',
   y: '345 0 1 | 536 0 -11 | 661 0 -11',
   z: '353 16 9 | 513 16 29 | 636 16 27',
-  '¡': '251 63 48 | 296 63 62 | 324 63 74',
-  '¿': '394 31 19 | 613 63 50 | 686 47 30',
-  '«': '423 16 17 | 573 63 42 | 604 16 10',
-  '»': '423 16 17 | 573 47 57 | 604 16 10',
-  '·': '210 47 38 | 333 94 99 | 418 109 121',
-  '–': '310 0 -3 | 500 0 0 | 625 0 0',
-  '—': '620 0 -5 | 1000 0 0 | 1250 0 0',
 };
 
-const glyphs = new Map(
-  Object.entries(archivoGlyphs).map(([character, row]) => [
-    character,
-    row.split(' | ').map((at): Glyph => {
-      const [advance = 0, left = 0, right = 0] = at.split(' ').map(Number);
-      return { advance, left, right };
-    }),
-  ]),
-);
-
-/** Unknown characters count as an `n`. */
-function glyphAt(character: string, stretch: number): Glyph {
-  const masters = glyphs.get(character) ?? glyphs.get(character.normalize('NFD')[0] ?? '');
-  const [narrow, middle, wide] = masters ?? glyphs.get('n') ?? [];
-  if (!narrow || !middle || !wide) throw new Error('The table of glyphs has no n');
-  const [from, to, share] =
+/** Advance, left and right side bearing in em. Unknown characters count as an `n`. */
+function glyphAt(character: string, stretch: number) {
+  const [base = ''] = character.normalize('NFD');
+  const row = archivoGlyphs[character] ?? archivoGlyphs[base] ?? archivoGlyphs.n ?? '';
+  const [narrow, middle, wide] = row.split(' | ').map((width) => width.split(' ').map(Number));
+  const [from = [], to = [], share] =
     stretch <= normal
       ? [narrow, middle, (stretch - narrowest) / (normal - narrowest)]
       : [middle, wide, (stretch - normal) / (widest - normal)];
-  const between = (key: keyof Glyph) => (from[key] + (to[key] - from[key]) * share) / 1000;
-  return { advance: between('advance'), left: between('left'), right: between('right') };
+  const [advance = 0, left = 0, right = 0] = from.map(
+    (value, at) => (value + ((to[at] ?? value) - value) * share) / 1000,
+  );
+  return { advance, left, right };
 }
 
-function inkOf(text: string, stretch: number, tracking: number) {
+function inkOf(text: string, stretch: number) {
   const line = [...text].map((character) => glyphAt(character, stretch));
   const left = line[0]?.left ?? 0;
   const right = line.at(-1)?.right ?? 0;
@@ -157,17 +120,17 @@ function inkOf(text: string, stretch: number, tracking: number) {
 }
 
 /** Width of a line from the left edge of its first glyph to the right edge of its last, in em. */
-export function inkWidth(text: string, stretch: number, tracking: number): number {
-  return inkOf(text, stretch, tracking).ink;
+export function inkWidth(text: string, stretch: number): number {
+  return inkOf(text, stretch).ink;
 }
 
 /** The `font-stretch` in percent at which a line is `measure` em wide, within the font's axis. */
-function stretchFor(text: string, measure: number, tracking: number): number {
+function stretchFor(text: string, measure: number): number {
   let [low, high] = [narrowest, widest];
-  if (inkWidth(text, high, tracking) <= measure) return high;
+  if (inkWidth(text, high) <= measure) return high;
   while (high - low > 0.01) {
     const middle = (low + high) / 2;
-    if (inkWidth(text, middle, tracking) > measure) high = middle;
+    if (inkWidth(text, middle) > measure) high = middle;
     else low = middle;
   }
   return low;
@@ -177,15 +140,21 @@ function stretchFor(text: string, measure: number, tracking: number): number {
  * Gives lines of one font size the same width by `font-stretch` alone: the shortest is as wide as the
  * font goes. Where the longest is too long even condensed, it decides, and short lines end before it.
  */
-export function setToOneMeasure(texts: string[], tracking = -0.036): MeasuredLines {
-  const inkAt = (stretch: number) => texts.map((text) => inkWidth(text, stretch, tracking));
+export function setToOneMeasure(texts: string[]): { measure: number; lines: MeasuredLine[] } {
+  const inkAt = (stretch: number) => texts.map((text) => inkWidth(text, stretch));
   const measure = Math.max(Math.min(...inkAt(widest)), ...inkAt(narrowest));
   const lines = texts.map((text) => {
-    const stretch = stretchFor(text, measure, tracking);
-    const { left, length } = inkOf(text, stretch, tracking);
-    return { text, stretch: round(stretch, 2), start: round(-left), length: round(length) };
+    const stretch = stretchFor(text, measure);
+    const { left, length } = inkOf(text, stretch);
+    return {
+      text,
+      stretch: round(stretch, 2),
+      start: round(-left),
+      length: round(length),
+      tracking,
+    };
   });
-  return { measure: round(measure), tracking, lines };
+  return { measure: round(measure), lines };
 }
 
 function round(value: number, digits = 4): number {

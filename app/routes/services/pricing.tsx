@@ -2,41 +2,35 @@ import { Link } from 'react-router';
 import { formatPrice } from '../../../domain/catalogue/money.ts';
 import { useLanguageOf, useSiteData } from '../../layout/site-data.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { SectionIndex } from '../../ui/section-index.tsx';
+import { Section, type SectionProps } from '../../ui/section.tsx';
 import type { ServicesContent } from './services.server.ts';
 
-interface PricingProps {
-  content: ServicesContent['pricing'];
-  number: number;
-}
-
 /** §2.13 What each category costs at least. */
-export function Pricing({ content, number }: PricingProps) {
+export function Pricing({ content, number }: SectionProps<ServicesContent['pricing']>) {
   const { site } = useSiteData();
   const { heading, intro, rows } = content;
   return (
-    <section
+    <Section
       className="surface-cyan scroll-mt-[calc(1rem-clamp(5rem,8vw,8rem))] overflow-clip py-[clamp(5rem,8vw,8rem)]"
       id="pricing"
+      label="Precios"
+      number={number}
     >
-      <div className="wrap">
-        <SectionIndex label="Precios" number={number} />
-        <div className="grid-12 items-end gap-y-6">
-          <h2 className="text-h2 col-span-12 wide:col-span-8">{heading}</h2>
-          <p className="col-span-12 max-w-[46ch] wide:col-span-4">{intro}</p>
-        </div>
-        <ul className="mt-[clamp(2.5rem,5vw,5rem)] border-t-[1.5px] border-text">
-          {rows.map((row) => (
-            <PriceRow key={row.name} row={row} />
-          ))}
-        </ul>
-        <p className="mt-6 text-xs">Precios aproximados en dólares (USD), {site.taxNote}.</p>
+      <div className="grid-12 items-end gap-y-6">
+        <h2 className="text-h2 col-span-12 wide:col-span-8">{heading}</h2>
+        <p className="col-span-12 max-w-[46ch] wide:col-span-4">{intro}</p>
       </div>
-    </section>
+      <ul className="mt-[clamp(2.5rem,5vw,5rem)] border-t-[1.5px] border-text">
+        {rows.map((row) => (
+          <PriceRow key={row.name} row={row} />
+        ))}
+      </ul>
+      <p className="mt-6 text-xs">Precios aproximados en dólares (USD), {site.taxNote}.</p>
+    </Section>
   );
 }
 
-function PriceRow({ row }: { row: PricingProps['content']['rows'][number] }) {
+function PriceRow({ row }: { row: ServicesContent['pricing']['rows'][number] }) {
   const { name, plan, price, priceType, to } = row;
   const languageOf = useLanguageOf();
   return (

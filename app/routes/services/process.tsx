@@ -3,16 +3,11 @@ import { flushSync } from 'react-dom';
 import { Button } from '../../ui/button.tsx';
 import { MayaNumeral } from '../../ui/maya-numeral.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { SectionIndex } from '../../ui/section-index.tsx';
+import { Section, type SectionProps } from '../../ui/section.tsx';
 import type { ServicesContent, ProcessStep as Step } from './services.server.ts';
 
-interface ProcessProps {
-  content: ServicesContent['process'];
-  number: number;
-}
-
 /** §4.7 Process carousel: one step at a time. Without scripts all of them stand one after another. */
-export function Process({ content, number }: ProcessProps) {
+export function Process({ content, number }: SectionProps<ServicesContent['process']>) {
   const { heading, intro, steps } = content;
   const [position, setPosition] = useState(0);
   const lastHeading = useRef<HTMLHeadingElement>(null);
@@ -25,74 +20,70 @@ export function Process({ content, number }: ProcessProps) {
   }
 
   return (
-    <section
+    <Section
       className="section mt-(--section) overflow-clip border-y border-line bg-surface [--button-base:var(--surface)]"
       id="proceso"
+      label="Proceso"
+      number={number}
     >
-      <div className="wrap">
-        <SectionIndex label="Proceso" number={number} />
-        <div className="grid-12 items-end gap-y-6">
-          <h2 className="text-h2 reveal-width col-span-12 wide:col-span-9">{heading}</h2>
-          <p className="text-lede col-span-12 max-w-[30ch] wide:col-span-3">{intro}</p>
-        </div>
-        <ProcessStepList onSelect={setPosition} position={position} steps={steps} />
-        <div className="grid not-scripted:mt-16">
-          <div className="z-1 flex min-h-11 justify-between gap-4 not-scripted:hidden max-desktop:mb-8 desktop:grid-12 desktop:col-start-1 desktop:row-start-1 desktop:self-end">
-            <div className="contents desktop:col-span-5 desktop:col-start-8 desktop:flex desktop:justify-between desktop:border-t desktop:border-line desktop:pt-6 desktop:ml-(--gap)">
-              <Button
-                aria-disabled={position === 0}
-                onClick={() => setPosition(Math.max(position - 1, 0))}
-                size="tight"
-                variant="secondary"
-              >
-                Atrás
-              </Button>
-              {position < last && (
-                <Button icon="arrowRight" onClick={next} size="tight">
-                  Siguiente
-                </Button>
-              )}
-            </div>
-          </div>
-          <ol className="grid not-scripted:gap-16 desktop:col-start-1 desktop:row-start-1">
-            {steps.map((step, index) => (
-              <ProcessStep
-                headingRef={index === last ? lastHeading : undefined}
-                key={step.title}
-                label={index === last ? 'ÚLTIMO PASO' : `PASO ${index + 1} DE ${steps.length}`}
-                shown={index === position}
-                step={step}
-              />
-            ))}
-          </ol>
-        </div>
-        <p className="sr-only" role="status">
-          Se muestra: {steps[position]?.title}
-        </p>
+      <div className="grid-12 items-end gap-y-6">
+        <h2 className="text-h2 reveal-width col-span-12 wide:col-span-9">{heading}</h2>
+        <p className="text-lede col-span-12 max-w-[30ch] wide:col-span-3">{intro}</p>
       </div>
-    </section>
+      <ProcessStepList onSelect={setPosition} position={position} steps={steps} />
+      <div className="grid not-scripted:mt-16">
+        <div className="z-1 flex min-h-11 justify-between gap-4 not-scripted:hidden max-desktop:mb-8 desktop:grid-12 desktop:col-start-1 desktop:row-start-1 desktop:self-end">
+          <div className="contents desktop:col-span-5 desktop:col-start-8 desktop:flex desktop:justify-between desktop:border-t desktop:border-line desktop:pt-6 desktop:ml-(--gap)">
+            <Button
+              aria-disabled={position === 0}
+              onClick={() => setPosition(Math.max(position - 1, 0))}
+              size="tight"
+              variant="secondary"
+            >
+              Atrás
+            </Button>
+            {position < last && (
+              <Button icon="arrowRight" onClick={next} size="tight">
+                Siguiente
+              </Button>
+            )}
+          </div>
+        </div>
+        <ol className="grid not-scripted:gap-16 desktop:col-start-1 desktop:row-start-1">
+          {steps.map((step, index) => (
+            <ProcessStep
+              headingRef={index === last ? lastHeading : undefined}
+              key={step.title}
+              label={index === last ? 'ÚLTIMO PASO' : `PASO ${index + 1} DE ${steps.length}`}
+              shown={index === position}
+              step={step}
+            />
+          ))}
+        </ol>
+      </div>
+      <p className="sr-only" role="status">
+        Se muestra: {steps[position]?.title}
+      </p>
+    </Section>
   );
 }
 
 /** §9.1 Width of the progress bar: step / last × 100 %. */
 const progressWidths = ['w-1/5', 'w-2/5', 'w-3/5', 'w-4/5', 'w-full'] as const;
 
-const barColors = { primary: 'bg-accent', secondary: 'bg-warm-text' } as const;
-
-interface ProcessStepListProps {
+/** The progress bar and, from 769 px, the list of steps: the bar ends where the step's column ends. */
+function ProcessStepList(props: {
   steps: Step[];
   position: number;
   onSelect: (position: number) => void;
-}
-
-/** The progress bar and, from 769 px, the list of steps: the bar ends where the step's column ends. */
-function ProcessStepList({ steps, position, onSelect }: ProcessStepListProps) {
+}) {
+  const { steps, position, onSelect } = props;
   const accent = steps[position]?.accentColor ?? 'primary';
   return (
     <div className="mt-[clamp(2.5rem,5vw,5rem)] mb-10 max-desktop:mb-6 not-scripted:hidden">
       <div aria-hidden="true" className="h-1.5 bg-line">
         <div
-          className={`h-full transition-[width,background-color] duration-500 ${progressWidths[position]} ${barColors[accent]}`}
+          className={`h-full transition-[width,background-color] duration-500 ${progressWidths[position]} ${accents[accent].mark}`}
         />
       </div>
       <ol className="grid grid-cols-5 max-desktop:hidden">
@@ -119,16 +110,14 @@ const accents = {
   secondary: { text: 'text-warm-text', mark: 'bg-warm-text' },
 } as const;
 
-interface ProcessStepProps {
+/** With scripts the steps lie on one another, so that the tallest keeps the page from jumping. */
+function ProcessStep(props: {
   step: Step;
-  /** 'PASO n DE 5'. */
   label: string;
   shown: boolean;
   headingRef: RefObject<HTMLHeadingElement | null> | undefined;
-}
-
-/** With scripts the steps lie on one another, so that the tallest keeps the page from jumping. */
-function ProcessStep({ step, label, shown, headingRef }: ProcessStepProps) {
+}) {
+  const { step, label, shown, headingRef } = props;
   const { title, description, details, accentColor, picture } = step;
   const accent = accents[accentColor];
   return (

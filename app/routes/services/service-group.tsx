@@ -1,16 +1,11 @@
 import { ButtonLink } from '../../ui/button.tsx';
 import { MayaNumeral } from '../../ui/maya-numeral.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { SectionIndex } from '../../ui/section-index.tsx';
+import { SectionIndex, type SectionProps } from '../../ui/section.tsx';
 import type { ServiceGroup as Group } from './services.server.ts';
 
-interface ServiceGroupProps {
-  content: Group;
-  number: number;
-}
-
 /** §2.13 One of the three groups of services; text and drawing change sides from group to group. */
-export function ServiceGroup({ content, number }: ServiceGroupProps) {
+export function ServiceGroup({ content, number }: SectionProps<Group>) {
   const { anchor, heading, intro, services } = content;
   const side = number % 2 === 1 ? 'right' : 'left';
   return (
@@ -31,13 +26,12 @@ export function ServiceGroup({ content, number }: ServiceGroupProps) {
   );
 }
 
-interface ServiceProps {
+function Service(props: {
   service: Group['services'][number];
   group: Group;
   side: 'left' | 'right';
-}
-
-function Service({ service, group, side }: ServiceProps) {
+}) {
+  const { service, group, side } = props;
   const { id, number, title, description, picture } = service;
   return (
     <li className="wrap [--page-margin:calc(max(0px,(100vw-107.5rem)/2)+var(--gutter))]" id={id}>

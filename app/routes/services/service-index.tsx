@@ -7,7 +7,7 @@ import type { ServicesContent } from './services.server.ts';
 /** §2.13 Every service as a line of one width, which sets how wide its letters are. */
 export function ServiceIndex({ content }: { content: ServicesContent['index'] }) {
   const { heading, intro, groups, titles } = content;
-  const { measure, tracking, lines } = titles;
+  const { measure, lines } = titles;
   return (
     <section className="wrap pt-[calc(var(--header)+clamp(2.5rem,5vw,5rem))]">
       <div className="grid-12 items-end gap-y-6">
@@ -39,7 +39,7 @@ export function ServiceIndex({ content }: { content: ServicesContent['index'] })
                           to={to}
                         >
                           <MayaNumeral value={number} />
-                          <MeasuredLine line={line} measure={measure} tracking={tracking} />
+                          <MeasuredLine line={line} measure={measure} />
                         </Link>
                       </li>
                     )
@@ -58,27 +58,16 @@ export function ServiceIndex({ content }: { content: ServicesContent['index'] })
 const lineHeight = 980;
 const baseline = 760;
 
-interface MeasuredLineProps {
-  line: Line;
-  /** In em, as `setToOneMeasure` gave them. */
-  measure: number;
-  tracking: number;
-  className?: string;
-}
-
 /**
- * A line of display type as wide as its container, without a script. It is SVG text, because the
- * content security policy forbids inline `style`, but no attributes. `textLength` corrects for kerning,
- * which the measured widths leave out, and gives a fallback font the same width.
- *
- * Hidden from assistive technology: the heading or link around it has the text as its name.
+ * Display type as wide as its container, without a script; SVG text, because the content policy forbids
+ * inline `style`. `textLength` corrects for kerning and gives a fallback font the same width.
  */
-function MeasuredLine({ line, measure, tracking, className = '' }: MeasuredLineProps) {
+function MeasuredLine({ line, measure }: { line: Line; measure: number }) {
   const { text, stretch, start, length } = line;
   return (
     <svg
       aria-hidden="true"
-      className={`block w-full overflow-visible ${className}`}
+      className="block w-full overflow-visible"
       fill="currentColor"
       viewBox={`0 0 ${Math.round(measure * 1000)} ${lineHeight}`}
     >
@@ -86,7 +75,7 @@ function MeasuredLine({ line, measure, tracking, className = '' }: MeasuredLineP
         fontSize={1000}
         fontStretch={`${stretch}%`}
         fontWeight={640}
-        letterSpacing={tracking * 1000}
+        letterSpacing={line.tracking * 1000}
         textLength={Math.round(length * 1000)}
         x={Math.round(start * 1000)}
         y={baseline}

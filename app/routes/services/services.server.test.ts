@@ -1,22 +1,20 @@
 import { expect, test } from 'vitest';
+import type { Plan } from '../../../domain/catalogue/catalogue.ts';
 import { lowestPriced } from './services.server.ts';
 
-const monthly = { name: 'Gestión', price: 580, priceType: 'mensual' } as const;
-const setUp = { name: 'Arranque', price: 380, priceType: 'único' } as const;
-const onRequest = { name: 'A la medida', price: 'A cotizar', priceType: 'único' } as const;
+type Priced = Pick<Plan, 'name' | 'price' | 'priceType'>;
+const monthly: Priced = { name: 'Gestión', price: 580, priceType: 'mensual' };
+const setUp: Priced = { name: 'Arranque', price: 380, priceType: 'único' };
+const onRequest: Priced = { name: 'A la medida', price: 'A cotizar', priceType: 'único' };
 
-test('§2.13 Services page: the lowest price of a category, one-time or monthly', () => {
-  expect(lowestPriced([monthly, setUp])).toBe(setUp);
-  expect(lowestPriced([setUp, monthly])).toBe(setUp);
-});
-
-test('§2.13 Services page: of two equal prices the first stands', () => {
-  expect(lowestPriced([setUp, { ...setUp, name: 'Otro' }])).toBe(setUp);
-});
-
-test('§2.13 Services page: a price that is text stands only where there is no number', () => {
-  expect(lowestPriced([onRequest, monthly])).toBe(monthly);
-  expect(lowestPriced([monthly, onRequest])).toBe(monthly);
-  expect(lowestPriced([onRequest])).toBe(onRequest);
-  expect(lowestPriced([])).toBeUndefined();
+test.each<[string, Priced[], Priced | undefined]>([
+  ['the lowest price of a category, one-time or monthly', [monthly, setUp], setUp],
+  ['in any order', [setUp, monthly], setUp],
+  ['the first of two equal prices', [setUp, { ...setUp, name: 'Otro' }], setUp],
+  ['a number rather than a text', [onRequest, monthly], monthly],
+  ['a number before a text', [monthly, onRequest], monthly],
+  ['a text where there is no number', [onRequest], onRequest],
+  ['nothing for an empty category', [], undefined],
+])('§2.13 Services page shows %s', (_, plans, lowest) => {
+  expect(lowestPriced(plans)).toBe(lowest);
 });

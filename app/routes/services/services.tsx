@@ -1,10 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { lazySection } from '../../browser/hydration.tsx';
 import { contactContent } from '../../sections/contact/contact.server.ts';
-import { pageAt, pageHead } from '../../seo/page-head.server.ts';
-import { headTags } from '../../seo/page-head.ts';
+import { pageAt } from '../../seo/page-head.server.ts';
 import { ServiceIndex } from './service-index.tsx';
 import { servicesContent } from './services.server.ts';
+
+export { headTags as meta } from '../../seo/page-head.ts';
 
 const ServiceGroup = lazySection(async () => (await import('./service-group.tsx')).ServiceGroup);
 const Process = lazySection(async () => (await import('./process.tsx')).Process);
@@ -14,15 +15,9 @@ const Contact = lazySection(
 );
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const { page, site } = pageAt(request, 'services');
-  return {
-    head: pageHead(site, page, site.pages.services.meta.description),
-    ...servicesContent(site, page.path),
-    contact: contactContent(site),
-  };
+  const { head, page, site } = pageAt(request, 'services');
+  return { head, ...servicesContent(site, page.path), contact: contactContent(site) };
 }
-
-export const meta = headTags;
 
 /** §2.13 Services page. */
 export default function ServicesPage() {

@@ -6,28 +6,26 @@ import { MayaNumeral } from '../../ui/maya-numeral.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { TiltCard } from '../../ui/tilt-card.tsx';
 
-type Solution = Omit<SolutionCardProps, 'number'>;
-
-export function SolutionGrid({ solutions }: { solutions: Solution[] }) {
-  return (
-    <ul className="mt-[clamp(3rem,6vw,6rem)] grid border-l border-t border-line min-[600px]:grid-cols-2 wide:grid-cols-4">
-      {solutions.map((solution, index) => (
-        <SolutionCard key={solution.to} number={index + 1} {...solution} />
-      ))}
-    </ul>
-  );
-}
-
-interface SolutionCardProps {
-  number: number;
+interface Solution {
   name: string;
   description: string;
   to: string;
   picture: PictureSource;
 }
 
+export function SolutionGrid({ solutions }: { solutions: Solution[] }) {
+  return (
+    <ul className="mt-[clamp(3rem,6vw,6rem)] grid border-l border-t border-line min-[600px]:grid-cols-2 wide:grid-cols-4">
+      {solutions.map((solution, index) => (
+        <SolutionCard key={solution.to} number={index + 1} solution={solution} />
+      ))}
+    </ul>
+  );
+}
+
 /** §2.15 One card per category: image, name, description of at most 4 lines, 'Conocer más'. */
-function SolutionCard({ number, name, description, to, picture }: SolutionCardProps) {
+function SolutionCard({ solution, number }: { solution: Solution; number: number }) {
+  const { name, description, to, picture } = solution;
   const card = useRef<HTMLLIElement>(null);
   const active = useTouchActive(card, 'active-gradient');
   return (

@@ -3,32 +3,30 @@ import { picture } from '../../../content/load/pictures.ts';
 import { categoryPath } from '../../../domain/site/site-table.ts';
 import { lazySection } from '../../browser/hydration.tsx';
 import { Closing } from '../../sections/closing.tsx';
-import { pageAt, pageHead } from '../../seo/page-head.server.ts';
-import { headTags } from '../../seo/page-head.ts';
-import { fillIn } from '../../seo/placeholders.ts';
+import { pageAt } from '../../seo/page-head.server.ts';
+
+export { headTags as meta } from '../../seo/page-head.ts';
 
 const SolutionGrid = lazySection(async () => (await import('./solution-grid.tsx')).SolutionGrid);
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const { page, site } = pageAt(request, 'solutions');
-  const { heading, intro, closing, meta } = site.pages.solutions;
+  const { head, site } = pageAt(request, 'solutions');
+  const { heading, intro, closing } = site.pages.solutions;
   return {
-    head: pageHead(site, page, meta.description),
+    head,
     heading,
-    intro: fillIn(intro, site.site),
+    intro,
     closing,
     solutions: site.categories
       .filter(({ listed }) => listed)
       .map(({ slug, name, description, image }) => ({
         name,
-        description: fillIn(description, site.site),
+        description,
         to: categoryPath(slug),
         picture: picture(site, image),
       })),
   };
 }
-
-export const meta = headTags;
 
 /** §2.15 Solutions grid. */
 export default function SolutionsPage() {

@@ -1,21 +1,15 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { pageAt, pageHead } from '../../seo/page-head.server.ts';
-import { headTags } from '../../seo/page-head.ts';
-import { fillIn } from '../../seo/placeholders.ts';
+import { pageAt } from '../../seo/page-head.server.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-export function loader({ request }: LoaderFunctionArgs) {
-  const { page, site } = pageAt(request, 'thanks');
-  const { heading, text, meta } = site.pages.thanks;
-  return {
-    head: pageHead(site, page, meta.description),
-    heading,
-    text: fillIn(text, site.site),
-  };
-}
+export { headTags as meta } from '../../seo/page-head.ts';
 
-export const meta = headTags;
+export function loader({ request }: LoaderFunctionArgs) {
+  const { head, site } = pageAt(request, 'thanks');
+  const { heading, text } = site.pages.thanks;
+  return { head, heading, text };
+}
 
 /** Where a form sent without scripts ends. */
 export default function ThanksPage() {

@@ -1,16 +1,14 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { pageAt, pageHead } from '../../seo/page-head.server.ts';
-import { headTags } from '../../seo/page-head.ts';
+import { pageAt } from '../../seo/page-head.server.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-export function loader({ request }: LoaderFunctionArgs) {
-  const { page, site } = pageAt(request, 'unknown-category');
-  const { meta } = site.pages.notFound;
-  return { head: pageHead(site, page, meta.description), heading: page.title };
-}
+export { headTags as meta } from '../../seo/page-head.ts';
 
-export const meta = headTags;
+export function loader({ request }: LoaderFunctionArgs) {
+  const { head, page } = pageAt(request, 'unknown-category');
+  return { head, heading: page.title };
+}
 
 /** §8.5 A category that does not exist. */
 export default function UnknownCategoryPage() {

@@ -2,14 +2,13 @@ import { brandDrawing } from '../../../content/load/brand-drawings.ts';
 import type { Site } from '../../../content/load/site.ts';
 import { priceListOf } from '../../../domain/catalogue/catalogue.ts';
 import { withNotSureYet } from '../../../domain/quote/quote-form.ts';
-import { fillIn } from '../../seo/placeholders.ts';
 
 /** What the contact section shows: the price list to choose from, and where the agency is. */
 export function contactContent(site: Site) {
   const { contact } = site.pages;
   return {
-    intro: fillIn(contact.intro, site.site),
-    afterSending: fillIn(contact.afterSending, site.site),
+    intro: contact.intro,
+    afterSending: contact.afterSending,
     drawing: brandDrawing('contact'),
     priceList: withNotSureYet(priceListOf(site.catalogue)),
   };

@@ -1,35 +1,26 @@
 import { quoteFormDefinition } from '../../../domain/quote/quote-form.ts';
 import { QuoteForm } from '../../forms/quote-form.tsx';
-import { SectionIndex } from '../../ui/section-index.tsx';
+import { Section, type SectionProps } from '../../ui/section.tsx';
 import type { ContactContent } from './contact.server.ts';
 import { ContactDetails } from './contact-details.tsx';
 
-interface ContactProps {
-  content: ContactContent;
-  number: number;
-  /** 1 where the section is the page, 2 where it closes another. */
-  headingLevel: 1 | 2;
-}
-
-/** §2.11 Contact section. */
-export function Contact({ content, number, headingLevel }: ContactProps) {
+/** §2.11 Contact section: the page itself (heading level 1), or the end of another. */
+export function Contact(props: SectionProps<ContactContent> & { headingLevel: 1 | 2 }) {
+  const { content, number, headingLevel } = props;
   const { intro, afterSending, drawing, priceList } = content;
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
   return (
-    <section className="section" id="contact">
-      <div className="wrap">
-        <SectionIndex label="Contacto" number={number} />
-        <Heading className={headingLevel === 1 ? 'text-h2' : 'text-h2 reveal-width'}>
-          {quoteFormDefinition.heading}
-        </Heading>
-        <p className="text-lede mt-8 max-w-[46ch]">{intro}</p>
-        <div className="grid-12 mt-16 gap-y-16">
-          <div className="col-span-12 wide:col-span-8">
-            <QuoteForm afterSending={afterSending} priceList={priceList} />
-          </div>
-          <ContactDetails drawing={drawing} />
+    <Section id="contact" label="Contacto" number={number}>
+      <Heading className={headingLevel === 1 ? 'text-h2' : 'text-h2 reveal-width'}>
+        {quoteFormDefinition.heading}
+      </Heading>
+      <p className="text-lede mt-8 max-w-[46ch]">{intro}</p>
+      <div className="grid-12 mt-16 gap-y-16">
+        <div className="col-span-12 wide:col-span-8">
+          <QuoteForm afterSending={afterSending} priceList={priceList} />
         </div>
+        <ContactDetails drawing={drawing} />
       </div>
-    </section>
+    </Section>
   );
 }

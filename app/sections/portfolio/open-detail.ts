@@ -16,10 +16,7 @@ export function detailId(slug: string): string {
 
 type Slide = SlideContent | undefined;
 
-/**
- * §4.5 Portfolio: the address says which detail view is open, so Back, reload and a shared link work as
- * for any page. Focus goes to its heading.
- */
+/** §4.5 Portfolio: the address says which detail view is open, so Back, reload and shared links work. */
 export function useOpenDetail(slides: SlideContent[]): Slide {
   const { hash } = useLocation();
   const hydrated = useHydrated();
@@ -34,10 +31,7 @@ export function useOpenDetail(slides: SlideContent[]): Slide {
   return open;
 }
 
-/**
- * Turns the carousel to the slide that the address names, or whose detail view was left by Back, and
- * puts the focus on it.
- */
+/** Turns to, and focuses, the slide that the address names or whose detail view was left by Back. */
 export function useReturnToSlide(
   slides: SlideContent[],
   open: Slide,

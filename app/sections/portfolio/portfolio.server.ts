@@ -4,16 +4,13 @@ import { renderMarkdown } from '../../../content/load/render-markdown.ts';
 import type { Site } from '../../../content/load/site.ts';
 import type { CaseStudyFile } from '../../../content/schemas/project.ts';
 import { projectPath } from '../../../domain/site/site-table.ts';
-import { fillIn } from '../../seo/placeholders.ts';
 
 type CaseStudy = WithSlug<CaseStudyFile>;
 
 /** §2.7 Portfolio section: the projects of the carousel, in the order of their ids. */
 export function portfolioContent(site: Site) {
-  const { heading, intro } = site.pages.home.portfolio;
   return {
-    heading: fillIn(heading, site.site),
-    intro: fillIn(intro, site.site),
+    ...site.pages.home.portfolio,
     slides: site.projects
       .filter((project) => !project.sample)
       .flatMap((project) =>

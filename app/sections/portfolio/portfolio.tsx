@@ -3,20 +3,18 @@ import { useHydrated } from '../../browser/hydration.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Carousel, CarouselControls } from '../../ui/carousel/carousel.tsx';
 import { useCarousel } from '../../ui/carousel/use-carousel.ts';
-import { SectionIndex } from '../../ui/section-index.tsx';
+import { SectionIndex, type SectionProps } from '../../ui/section.tsx';
 import { slideId, useOpenDetail, useReturnToSlide } from './open-detail.ts';
 import type { PortfolioContent } from './portfolio.server.ts';
 import { ProjectDetail } from './project-detail.tsx';
 import { Slide } from './slide.tsx';
 
-/** §2.7 "Starting at slide 2" is the slider's own count, from 0. */
-const start = 2;
-
 /** §2.7 Portfolio section: the projects, on the background colour of the active one. */
-export function Portfolio({ content, number }: { content: PortfolioContent; number: number }) {
+export function Portfolio({ content, number }: SectionProps<PortfolioContent>) {
   const { heading, intro, slides } = content;
   const open = useOpenDetail(slides);
-  const carousel = useCarousel({ count: slides.length, start, shown: !open });
+  // §2.7 "Starting at slide 2" is the slider's own count, from 0.
+  const carousel = useCarousel(slides.length, 2, !open);
   useReturnToSlide(slides, open, carousel.show);
   // Deferred: a step is painted before the section takes the new slide's colours.
   const inView = useDeferredValue(open ?? slides[carousel.active]);

@@ -6,14 +6,13 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { detailId, slideId } from './open-detail.ts';
 import type { DetailContent, SlideContent } from './portfolio.server.ts';
 
-interface ProjectDetailProps {
+/** §4.5 The in-page detail view: a project that has no page of its own, in the carousel's place. */
+export function ProjectDetail(props: {
   slide: SlideContent;
   detail: DetailContent;
   open: boolean;
-}
-
-/** §4.5 The in-page detail view: a project that has no page of its own, in the carousel's place. */
-export function ProjectDetail({ slide, detail, open }: ProjectDetailProps) {
+}) {
+  const { slide, detail, open } = props;
   const { slug, title, line, picture } = slide;
   const languageOf = useLanguageOf();
   const back = `#${slideId(slug)}`;

@@ -5,13 +5,8 @@ import { Picture } from '../../ui/picture.tsx';
 import { detailId } from './open-detail.ts';
 import type { SlideContent } from './portfolio.server.ts';
 
-interface SlideProps {
-  slide: SlideContent;
-  mobile: boolean;
-}
-
 /** §2.7 A slide: picture, title, description and the way to the project. */
-export function Slide({ slide, mobile }: SlideProps) {
+export function Slide({ slide, mobile }: { slide: SlideContent; mobile: boolean }) {
   const { slug, title, line, picture, portrait } = slide;
   const languageOf = useLanguageOf();
   const to = slide.to ?? `#${detailId(slug)}`;

@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../icon.tsx';
-import { MayaNumeral } from '../maya-numeral.tsx';
+import { IconButton } from '../button.tsx';
+import { MayaNumeral, maxMayaNumeral } from '../maya-numeral.tsx';
 import { MotionToggle } from '../preference-toggles.tsx';
 import { loopOffset } from './slide-positions.ts';
 import type { CarouselState } from './use-carousel.ts';
 
-interface CarouselProps {
+/** §2.7 Portfolio section: the slides. React never reorders them; the slider may. */
+export function Carousel(props: {
   carousel: CarouselState;
   slides: { id: string; label: string; content: ReactNode }[];
-}
-
-/** §2.7 Portfolio section: the slides. React never reorders them; the slider may. */
-export function Carousel({ carousel, slides }: CarouselProps) {
+}) {
+  const { carousel, slides } = props;
   const { active, count, first, isStatic, movedByVisitor, sliding } = carousel;
   return (
     <>
@@ -57,41 +56,28 @@ export function Carousel({ carousel, slides }: CarouselProps) {
   );
 }
 
-interface CarouselControlsProps {
+/** Pause, previous, next and the slide's number. They need scripts and are hidden without. */
+export function CarouselControls(props: {
   carousel: CarouselState;
   previous: string;
   next: string;
-}
-
-/** The greatest number that `MayaNumeral` can draw. */
-const maxNumeral = 19;
-
-/** Pause, previous, next and the slide's number. They need scripts and are hidden without. */
-export function CarouselControls({ carousel, previous, next }: CarouselControlsProps) {
+}) {
+  const { carousel, previous, next } = props;
   const { active, count, step } = carousel;
   if (carousel.isStatic) return null;
   return (
     <div className="flex flex-wrap items-center gap-3 not-scripted:hidden">
       {carousel.autoplays && <MotionToggle />}
       <div className="flex items-center gap-3" {...carousel.focusHandlers}>
-        <button
-          aria-label={previous}
-          className="icon-button"
-          onClick={() => step(-1)}
-          type="button"
-        >
-          <Icon name="arrowLeft" />
-        </button>
-        <button aria-label={next} className="icon-button" onClick={() => step(1)} type="button">
-          <Icon name="arrowRight" />
-        </button>
+        <IconButton icon="arrowLeft" label={previous} onClick={() => step(-1)} />
+        <IconButton icon="arrowRight" label={next} onClick={() => step(1)} />
       </div>
       <p className="text-index flex items-center gap-3 pl-2">
         <span className="min-w-[2.9em]">
           <b className="font-bold">{active + 1}</b> / {count}
         </span>
         <span aria-hidden="true" className="grid w-9 justify-items-start">
-          {count <= maxNumeral && <MayaNumeral value={active + 1} />}
+          {count <= maxMayaNumeral && <MayaNumeral value={active + 1} />}
         </span>
       </p>
     </div>

@@ -1,15 +1,9 @@
-/**
- * Whether there are enough slides for a loop without gaps: about twice as many as one sees, wide
- * screens included. Fewer stand side by side and are static.
- */
+/** A loop without gaps needs about twice as many slides as one sees; fewer stand side by side. */
 export function enoughToLoop(count: number, mobile: boolean): boolean {
   return count >= (mobile ? 5 : 10);
 }
 
-/**
- * How many steps a slide of a loop lies from the active one by the shorter way: negative before it,
- * positive after it.
- */
+/** Steps from the active slide by the shorter way: negative before it, positive after it. */
 export function loopOffset(index: number, active: number, count: number): number {
   const ahead = (((index - active) % count) + count) % count;
   return ahead > count / 2 ? ahead - count : ahead;

@@ -17,8 +17,7 @@ const shared = {
   // Swiper's own handler runs a frame late and loses a press made in between.
   updateOnWindowResize: false,
   grabCursor: true,
-  // Started and stopped by the carousel alone, which knows all the reasons to pause. The delay is the
-  // same whether the last step was animated or not.
+  // Started and stopped by the carousel alone, which knows all the reasons to pause.
   autoplay: { enabled: false, delay: 3000, disableOnInteraction: false, waitForTransition: false },
 } satisfies SwiperOptions;
 
@@ -38,15 +37,19 @@ const desktopOptions = {
 } satisfies SwiperOptions;
 
 /** §9.8 in Swiper's terms: delay and speed in milliseconds. */
-export function carouselOptions(form: { mobile: boolean; reducedMotion: boolean }): SwiperOptions {
-  const options = form.mobile ? mobileOptions : desktopOptions;
+export function carouselOptions({
+  mobile,
+  reducedMotion,
+}: Pick<SliderSetup, 'mobile' | 'reducedMotion'>): SwiperOptions {
+  const options = mobile ? mobileOptions : desktopOptions;
   // Not without transitions: Swiper would never learn that a step has ended.
-  return form.reducedMotion ? { ...options, speed: 0 } : options;
+  return reducedMotion ? { ...options, speed: 0 } : options;
 }
 
-interface SliderSetup {
+export interface SliderSetup {
   mobile: boolean;
   reducedMotion: boolean;
+  /** Stays in view when a slider begins or ends. */
   initialSlide: number;
   onActive: (index: number) => void;
   onDrag: (dragging: boolean) => void;
@@ -54,8 +57,8 @@ interface SliderSetup {
 
 /** A slider over the slides in `element`. This module is loaded when a carousel is near. */
 export function createSlider(element: HTMLElement, setup: SliderSetup): Swiper {
-  const { initialSlide, onActive, onDrag, ...form } = setup;
-  const slider = new Swiper(element, { ...carouselOptions(form), initialSlide });
+  const { initialSlide, onActive, onDrag } = setup;
+  const slider = new Swiper(element, { ...carouselOptions(setup), initialSlide });
   ignorePictureLoads(slider);
   slider.on('resize', () => {
     slider.update();

@@ -16,25 +16,20 @@ import { mobileQuery, useMediaQuery } from '../../browser/media-query.ts';
 import { pausedMotion } from '../../browser/preferences.ts';
 import { useNear, useOnScreen } from '../../browser/visibility.ts';
 import { enoughToLoop, scrollToSlide, slideInView } from './slide-positions.ts';
+import type { SliderSetup } from './swiper.ts';
 
 /** How many slides on either side are fetched before they come into view. */
 const fetchedAhead = 3;
-
-interface CarouselSetup {
-  count: number;
-  /** The first slide on desktop, from 0; on mobile the list begins at its first slide. */
-  start: number;
-  /** False while something else is shown in the carousel's place. */
-  shown: boolean;
-}
 
 export type CarouselState = ReturnType<typeof useCarousel>;
 
 /**
  * §2.7 Portfolio section, §9.8: a list of slides that scrolls, until the slider takes it over. It plays by
  * itself only while it is on screen and the visitor does nothing with it.
+ * @param start the first slide on desktop, from 0; on mobile the list begins at its first slide
+ * @param shown false while something else is shown in the carousel's place
  */
-export function useCarousel({ count, start, shown }: CarouselSetup) {
+export function useCarousel(count: number, start: number, shown: boolean) {
   const track = useRef<HTMLDivElement>(null);
   const mobile = useMediaQuery(mobileQuery);
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
@@ -55,7 +50,7 @@ export function useCarousel({ count, start, shown }: CarouselSetup) {
     wanted: near && shown && autoplays,
     mobile,
     reducedMotion,
-    active,
+    initialSlide: active,
     onActive: setActive,
     onDrag: (begun) => {
       setDragging(begun);
@@ -156,26 +151,18 @@ function useInteraction() {
   };
 }
 
-type SwiperModule = typeof import('./swiper.ts');
-
-interface SliderSetup {
+interface SliderUse extends SliderSetup {
   track: RefObject<HTMLElement | null>;
   wanted: boolean;
-  mobile: boolean;
-  reducedMotion: boolean;
-  /** The slide that stays in view when a slider begins or ends. */
-  active: number;
-  onActive: (index: number) => void;
-  onDrag: (dragging: boolean) => void;
 }
 
 /**
  * The slider, once it is wanted and its code has loaded. Loop and effect cannot change at a
  * breakpoint, so each width has a slider of its own, which begins at the slide where the last ended.
  */
-function useSlider(setup: SliderSetup) {
+function useSlider(setup: SliderUse) {
   const { track, wanted, mobile, reducedMotion } = setup;
-  const [module, setModule] = useState<SwiperModule>();
+  const [module, setModule] = useState<typeof import('./swiper.ts')>();
   const [slider, setSlider] = useState<Swiper>();
   /** The same slider, for handlers that run before the next render. */
   const instance = useRef<Swiper>(undefined);
@@ -199,7 +186,7 @@ function useSlider(setup: SliderSetup) {
     const created = module.createSlider(element, {
       mobile,
       reducedMotion,
-      initialSlide: latest.current.active,
+      initialSlide: latest.current.initialSlide,
       onActive: (index) => latest.current.onActive(index),
       onDrag: (dragging) => latest.current.onDrag(dragging),
     });
@@ -208,7 +195,7 @@ function useSlider(setup: SliderSetup) {
     return () => {
       created.destroy();
       instance.current = undefined;
-      scrollToSlide(element, latest.current.active, mobile);
+      scrollToSlide(element, latest.current.initialSlide, mobile);
       setSlider(undefined);
     };
   }, [module, wanted, mobile, reducedMotion, track]);
@@ -237,10 +224,8 @@ function useFetchedAhead(slider: Swiper | undefined, active: number) {
   useEffect(() => {
     if (!slider) return;
     const { slides, activeIndex } = slider;
-    for (const slide of slides.slice(
-      Math.max(0, activeIndex - fetchedAhead),
-      activeIndex + fetchedAhead + 1,
-    )) {
+    const first = Math.max(0, activeIndex - fetchedAhead);
+    for (const slide of slides.slice(first, activeIndex + fetchedAhead + 1)) {
       for (const image of slide.querySelectorAll('img')) image.loading = 'eager';
     }
   }, [slider, active]);

@@ -1,7 +1,34 @@
+import type { ComponentProps } from 'react';
 import { MayaNumeral } from './maya-numeral.tsx';
 
+/** What a section shows, and its number on the page. */
+export interface SectionProps<Content> {
+  content: Content;
+  number: number;
+}
+
+type SectionFrameProps = SectionIndexProps &
+  Omit<ComponentProps<'section'>, keyof SectionIndexProps>;
+
+/** A section under its index, as wide as the text. */
+export function Section({ number, label, children, ...section }: SectionFrameProps) {
+  return (
+    <section className="section" {...section}>
+      <div className="wrap">
+        <SectionIndex label={label} number={number} />
+        {children}
+      </div>
+    </section>
+  );
+}
+
+interface SectionIndexProps {
+  number: number;
+  label: string;
+}
+
 /** Above a section's heading: its number on the page, its name, and a line to the page's edge. */
-export function SectionIndex({ number, label }: { number: number; label: string }) {
+export function SectionIndex({ number, label }: SectionIndexProps) {
   return (
     <p className="mb-12 flex items-center gap-4.5 text-xs text-text-2 max-desktop:mb-8">
       <MayaNumeral value={number} />
