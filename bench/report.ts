@@ -87,8 +87,8 @@ function loadTable({ loads }: Results): string[] {
   if (loads.length === 0) return [];
   return [
     '',
-    "Main thread until 2.5 s after the load event, beside its baseline and the bare stack's empty page; then, in",
-    'the 2.5 s after the pointer first moved, what hydration takes.',
+    "Main thread until 0.4 s after the load event, beside its baseline and the bare stack's empty page; then, in",
+    'the 4 s after a key was pressed, what hydration takes.',
     '',
     ...head('page', 'main thread', 'baseline', 'bare stack', 'ratio to the stack', 'hydration'),
     ...loads.map(({ path, page, baseline, bare }) =>

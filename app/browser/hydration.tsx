@@ -2,6 +2,7 @@ import {
   type ComponentType,
   lazy,
   type ReactNode,
+  type RefObject,
   Suspense,
   useContext,
   useEffect,
@@ -136,37 +137,64 @@ await import("${manifest.entry.module}");
 
 /**
  * A section below the first screen, whose script comes apart from the page's own. It is prerendered
- * like any other, and React hydrates it when its script is there. In-page navigation waits for it, so
- * that nothing is shown half. No such section may stand in another.
+ * like any other; its script comes when it is in view or the page is used. In-page navigation waits
+ * for it, so that nothing is shown half. No such section may stand in another.
  */
 export function lazySection<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  const keepsPlace = hydrating && !import.meta.env.SSR;
-  const Section = lazy(async () => ({ default: await (keepsPlace ? loadOrStay(load) : load()) }));
+  const { promise: wanted, resolve: want } = Promise.withResolvers<void>();
+  const prerendered = hydrating && !import.meta.env.SSR;
+  const Section = lazy(async () => {
+    if (!prerendered) return { default: await load() };
+    await wanted;
+    return { default: await loadOrStay(load) };
+  });
   // In-page navigation has just fetched this page: its sections need not wait for its data.
   if (!hydrating) load().catch(() => {});
   return (props) => (
-    <SuspendedSection>
+    <LazySection want={want}>
       <Section {...props} />
-    </SuspendedSection>
+    </LazySection>
   );
 }
 
-function SuspendedSection({ children }: { children: ReactNode }) {
-  const [prerendered] = useState(hydrating);
-  const section = <MarkedSection>{children}</MarkedSection>;
-  return prerendered ? <Suspense>{section}</Suspense> : section;
-}
-
-function MarkedSection({ children }: { children: ReactNode }) {
+function LazySection({ want, children }: { want: () => void; children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
-  useEffect(() => markHydrated(element.current), []);
+  const [prerendered] = useState(hydrating);
+  if (!prerendered) want();
+  useEffect(() => {
+    if (!element.current) return;
+    if (navigator.userActivation.hasBeenActive) want();
+    onActivity(want);
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) want();
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [want]);
+  const section = (
+    <>
+      {children}
+      <HydrationMark of={element} />
+    </>
+  );
   return (
     <div data-dehydrated="" ref={element}>
-      {children}
+      {prerendered ? <Suspense>{section}</Suspense> : section}
     </div>
   );
+}
+
+/** Is hydrated together with what stands before it. */
+function HydrationMark({ of }: { of: RefObject<Element | null> }) {
+  useEffect(() => markHydrated(of.current), [of]);
+  return null;
+}
+
+/** Calls at least once when the page is used, or Back or Forward leads to another entry. */
+function onActivity(call: () => void) {
+  for (const type of [...activity, 'popstate']) addEventListener(type, call, { once: true });
 }
 
 /**
@@ -181,9 +209,7 @@ async function loadOrStay<Module>(load: () => Promise<Module>): Promise<Module> 
     } catch (error) {
       if (location.href !== href) throw error;
     }
-    await new Promise((resolve) => {
-      for (const type of activity) addEventListener(type, resolve, { once: true });
-    });
+    await new Promise<void>(onActivity);
   }
 }
 

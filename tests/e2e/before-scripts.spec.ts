@@ -76,6 +76,7 @@ test('§1.8 Start-up: a section whose script cannot be fetched stays, and answer
     fail();
   });
   await page.goto(mixed.path);
+  await page.keyboard.press('Shift');
   await failed;
   const [plan] = mixed.plans;
   if (!plan) throw new Error('No plan');
