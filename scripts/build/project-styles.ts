@@ -1,12 +1,16 @@
 import type { Plugin } from 'vite';
+import { fitTitle, measureInk, type TitleFit } from '../../content/load/fit-text.ts';
 import { type Site, site } from '../../content/load/site.ts';
-import { fitTitle, inkOf, type TitleFit, titleWeight, trackingAt } from './title-fit.ts';
 
 /**
  * The size at which a title's width is chosen, in hundredths of the measure: on phones names are
  * condensed to stay large.
  */
 const wantedSize = { wide: 21, narrow: 34 };
+
+/** How fitted titles are set: weight, and tracking in em: open letters stand closer than condensed ones. */
+const titleWeight = 680;
+const trackingAt = (stretch: number) => Number((-0.014 - (stretch - 62) * 0.00055).toFixed(4));
 
 /**
  * Writes what the content says of a project's look (its colours, the fit of its title) behind the
@@ -26,7 +30,10 @@ export function projectStyles(): Plugin {
 
 async function projectRules({ projects }: Site): Promise<string> {
   const caseStudies = projects.filter(({ sample }) => !sample);
-  const inkAt = await inkOf(caseStudies.map(({ title }) => title));
+  const inkAt = await measureInk(
+    caseStudies.map(({ title }) => title),
+    { weight: titleWeight, trackingAt },
+  );
   const rules = caseStudies.map((project) => {
     if (project.sample) return '';
     const { slug, title, palette } = project;

@@ -1,13 +1,12 @@
 import { Link } from 'react-router';
+import type { MeasuredLine as Line, LineSet } from '../../../content/load/fit-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { MayaNumeral } from '../../ui/maya-numeral.tsx';
-import type { MeasuredLine as Line } from './measured-lines.server.ts';
 import type { ServicesContent } from './services.server.ts';
 
 /** §2.13 Every service as a line of one width, which sets how wide its letters are. */
 export function ServiceIndex({ content }: { content: ServicesContent['index'] }) {
   const { heading, intro, groups, titles } = content;
-  const { measure, lines } = titles;
   return (
     <section className="wrap pt-[calc(var(--header)+clamp(2.5rem,5vw,5rem))]">
       <div className="grid-12 items-end gap-y-6">
@@ -29,7 +28,7 @@ export function ServiceIndex({ content }: { content: ServicesContent['index'] })
               </Link>
               <ul>
                 {services.map(({ id, to, number, title }) => {
-                  const line = lines[number - 1];
+                  const line = titles.lines[number - 1];
                   return (
                     line && (
                       <li key={id}>
@@ -39,7 +38,7 @@ export function ServiceIndex({ content }: { content: ServicesContent['index'] })
                           to={to}
                         >
                           <MayaNumeral value={number} />
-                          <MeasuredLine line={line} measure={measure} />
+                          <MeasuredLine line={line} set={titles} />
                         </Link>
                       </li>
                     )
@@ -60,22 +59,22 @@ const baseline = 760;
 
 /**
  * Display type as wide as its container, without a script; SVG text, because the content policy forbids
- * inline `style`. `textLength` corrects for kerning and gives a fallback font the same width.
+ * inline `style`. `textLength` gives a fallback font the same width.
  */
-function MeasuredLine({ line, measure }: { line: Line; measure: number }) {
+function MeasuredLine({ line, set }: { line: Line; set: LineSet }) {
   const { text, stretch, start, length } = line;
   return (
     <svg
       aria-hidden="true"
       className="block w-full overflow-visible"
       fill="currentColor"
-      viewBox={`0 0 ${Math.round(measure * 1000)} ${lineHeight}`}
+      viewBox={`0 0 ${Math.round(set.measure * 1000)} ${lineHeight}`}
     >
       <text
         fontSize={1000}
         fontStretch={`${stretch}%`}
-        fontWeight={640}
-        letterSpacing={line.tracking * 1000}
+        fontWeight={set.weight}
+        letterSpacing={set.tracking * 1000}
         textLength={Math.round(length * 1000)}
         x={Math.round(start * 1000)}
         y={baseline}

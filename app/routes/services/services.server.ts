@@ -1,15 +1,16 @@
+import { setToOneMeasure } from '../../../content/load/fit-text.ts';
 import { picture } from '../../../content/load/pictures.ts';
 import type { Site } from '../../../content/load/site.ts';
 import { type Plan, plansOf } from '../../../domain/catalogue/catalogue.ts';
 import { categoryPath } from '../../../domain/site/site-table.ts';
-import { setToOneMeasure } from './measured-lines.server.ts';
 
 /** §2.13 Services page. Links have its `path`: a bare `#contact` would be prerendered as `/#contact`. */
-export function servicesContent(site: Site, path: string) {
+export async function servicesContent(site: Site, path: string) {
   const { heading, intro, process, pricing } = site.pages.services;
   const groups = groupsOf(site, path);
+  const titles = groups.flatMap(({ services }) => services.map(({ title }) => title));
   return {
-    index: { heading, intro, titles: indexOf(groups), groups },
+    index: { heading, intro, titles: await setToOneMeasure(titles), groups },
     groups,
     process: {
       ...process,
@@ -44,11 +45,6 @@ function groupsOf(site: Site, path: string) {
   });
 }
 
-/** The titles of all services, each set as wide as the others. */
-function indexOf(groups: ReturnType<typeof groupsOf>) {
-  return setToOneMeasure(groups.flatMap(({ services }) => services.map(({ title }) => title)));
-}
-
 /** What each category costs at least; one without a page of its own is asked for in the contact form. */
 function pricesOf(site: Site, contact: string) {
   return site.categories.flatMap(({ slug, name, listed }) => {
@@ -59,7 +55,7 @@ function pricesOf(site: Site, contact: string) {
   });
 }
 
-export type ServicesContent = ReturnType<typeof servicesContent>;
+export type ServicesContent = Awaited<ReturnType<typeof servicesContent>>;
 export type ServiceGroup = ServicesContent['groups'][number];
 export type ProcessStep = ServicesContent['process']['steps'][number];
 

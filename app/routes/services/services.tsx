@@ -14,9 +14,9 @@ const Contact = lazySection(
   async () => (await import('../../sections/contact/contact.tsx')).Contact,
 );
 
-export function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   const { head, page, site } = pageAt(request, 'services');
-  return { head, ...servicesContent(site, page.path), contact: contactContent(site) };
+  return { head, ...(await servicesContent(site, page.path)), contact: contactContent(site) };
 }
 
 /** §2.13 Services page. */
