@@ -3,18 +3,6 @@ const narrowest = 62;
 const normal = 100;
 const widest = 125;
 
-/** A line set to the common width. Lengths in em of the common font size. */
-export interface MeasuredLine {
-  text: string;
-  /** In percent, 62 to 125. */
-  stretch: number;
-  /** Where the text begins, so that its ink stands on the left edge. */
-  start: number;
-  /** How long it is set, side bearings and the tracking after the last glyph included. */
-  length: number;
-  tracking: number;
-}
-
 /** In em. */
 const tracking = -0.036;
 
@@ -110,7 +98,8 @@ function glyphAt(character: string, stretch: number) {
   return { advance, left, right };
 }
 
-function inkOf(text: string, stretch: number) {
+/** In em: `ink` from the left edge of the first glyph to the right edge of the last. */
+export function inkOf(text: string, stretch: number) {
   const line = [...text].map((character) => glyphAt(character, stretch));
   const left = line[0]?.left ?? 0;
   const right = line.at(-1)?.right ?? 0;
@@ -119,33 +108,31 @@ function inkOf(text: string, stretch: number) {
   return { left, length, ink: length - tracking - left - right };
 }
 
-/** Width of a line from the left edge of its first glyph to the right edge of its last, in em. */
-export function inkWidth(text: string, stretch: number): number {
-  return inkOf(text, stretch).ink;
-}
-
 /** The `font-stretch` in percent at which a line is `measure` em wide, within the font's axis. */
 function stretchFor(text: string, measure: number): number {
   let [low, high] = [narrowest, widest];
-  if (inkWidth(text, high) <= measure) return high;
+  if (inkOf(text, high).ink <= measure) return high;
   while (high - low > 0.01) {
     const middle = (low + high) / 2;
-    if (inkWidth(text, middle) > measure) high = middle;
+    if (inkOf(text, middle).ink > measure) high = middle;
     else low = middle;
   }
   return low;
 }
 
+export type MeasuredLine = ReturnType<typeof setToOneMeasure>['lines'][number];
+
 /**
  * Gives lines of one font size the same width by `font-stretch` alone: the shortest is as wide as the
  * font goes. Where the longest is too long even condensed, it decides, and short lines end before it.
  */
-export function setToOneMeasure(texts: string[]): { measure: number; lines: MeasuredLine[] } {
-  const inkAt = (stretch: number) => texts.map((text) => inkWidth(text, stretch));
+export function setToOneMeasure(texts: string[]) {
+  const inkAt = (stretch: number) => texts.map((text) => inkOf(text, stretch).ink);
   const measure = Math.max(Math.min(...inkAt(widest)), ...inkAt(narrowest));
   const lines = texts.map((text) => {
     const stretch = stretchFor(text, measure);
     const { left, length } = inkOf(text, stretch);
+    // Lengths in em; the text begins at `start`, so that its ink stands on the left edge.
     return {
       text,
       stretch: round(stretch, 2),
