@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { textFieldsOf } from '../../domain/forms/form-definition.ts';
 import { cvFaultMessages, cvFaultOf, cvField } from '../../domain/join/cv-file.ts';
 import { joinButtonLabels, joinFormDefinition } from '../../domain/join/join-form.ts';
@@ -21,8 +21,7 @@ import { RetryNotice, useSubmission } from './use-submission.tsx';
 /** §4.11 and §5.2 Join form: the browser's own validation, and a button that says where the sending is. */
 export function JoinForm({ cvHint }: { cvHint: string }) {
   const form = useRef<HTMLFormElement>(null);
-  const location = useLocation();
-  const navigate = useNavigate();
+  const { key } = useLocation();
   const draft = useDraft('joinDraft', () => form.current && readValues(form.current));
   const upload = useCvUpload();
   const [cvError, setCvError] = useState<string>();
@@ -32,7 +31,7 @@ export function JoinForm({ cvHint }: { cvHint: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per history entry
   useEffect(() => {
     if (form.current) restoreValues(form.current, draftValues(draft.inEntry() ?? draft.inMemory()));
-  }, [location.key]);
+  }, [key]);
 
   /** The application has arrived: its CV follows, and the form is empty. */
   function finish(answer: Response) {
@@ -40,8 +39,6 @@ export function JoinForm({ cvHint }: { cvHint: string }) {
     if (cv) upload.start(answer.headers.get('Location'), cv);
     form.current?.reset();
     draft.clear();
-    // The entry forgets the draft: neither reload nor Back brings it back.
-    navigate(location, { replace: true, state: null, preventScrollReset: true });
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {

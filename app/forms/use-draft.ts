@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 
 /** How long typing may pause before the draft is kept, in milliseconds. */
 const saveDelay = 300;
@@ -15,7 +15,9 @@ const inMemory = new Map<string, { draft: unknown; entry: string }>();
  * else (no storage holds personal data). `read` says what to keep.
  */
 export function useDraft(name: string, read: () => unknown) {
-  const { key } = useLocation();
+  const location = useLocation();
+  const { key } = location;
+  const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const dirty = useRef(false);
   const reader = useRef(read);
@@ -34,12 +36,6 @@ export function useDraft(name: string, read: () => unknown) {
       // The entry is full or writing is refused: the text is still in its fields.
     }
   }, [name, key]);
-
-  const touch = useCallback(() => {
-    dirty.current = true;
-    clearTimeout(timer.current);
-    timer.current = setTimeout(save, saveDelay);
-  }, [save]);
 
   // Another entry for the same page (a link to a section): the draft goes along.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the entry
@@ -65,20 +61,26 @@ export function useDraft(name: string, read: () => unknown) {
 
   return {
     /** What this history entry holds: of any shape, because entries outlive releases. */
-    inEntry: useCallback((): unknown => {
+    inEntry(): unknown {
       const last = inMemory.get(name);
       return last?.entry === key ? last.draft : window.history.state?.[name];
-    }, [name, key]),
+    },
     /** What was typed on another page of this document. */
-    inMemory: useCallback((): unknown => inMemory.get(name)?.draft, [name]),
-    touch,
+    inMemory: (): unknown => inMemory.get(name)?.draft,
+    touch() {
+      dirty.current = true;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(save, saveDelay);
+    },
     /** Keeps what is typed at once: whoever leaves a field may be about to leave the page. */
     save,
-    clear: useCallback(() => {
+    /** The entry forgets draft and state: neither reload nor Back brings them back. */
+    clear() {
       clearTimeout(timer.current);
       dirty.current = false;
       inMemory.delete(name);
-    }, [name]),
+      navigate(location, { replace: true, state: null, preventScrollReset: true });
+    },
   };
 }
 

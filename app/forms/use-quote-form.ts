@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { addonsFor, type CatalogueItem, type PriceList } from '../../domain/catalogue/catalogue.ts';
 import { readPackageState, selectedListOf } from '../../domain/package/package.ts';
 import { priceQuote } from '../../domain/quote/price-quote.ts';
@@ -32,11 +32,7 @@ interface QuoteEntries {
 const empty: QuoteEntries = { values: {}, checked: [], packageItems: [] };
 
 /** Of any shape: history entries outlive releases. */
-interface QuoteDraft {
-  values?: unknown;
-  checked?: unknown;
-  selectedList?: unknown;
-}
+type QuoteDraft = Partial<Record<'values' | 'checked' | 'selectedList', unknown>>;
 
 /**
  * §4.10 and §5.1 What the contact form knows. The fields themselves are uncontrolled: `entries` only
@@ -45,7 +41,6 @@ interface QuoteDraft {
 export function useQuoteForm(priceList: PriceList) {
   const form = useRef<HTMLFormElement>(null);
   const location = useLocation();
-  const navigate = useNavigate();
   const [entries, setEntries] = useState(empty);
   const [dropped, setDropped] = useState(0);
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -99,8 +94,6 @@ export function useQuoteForm(priceList: PriceList) {
     setEntries(empty);
     setDropped(0);
     draft.clear();
-    // The entry forgets package and draft: neither reload nor Back brings them back.
-    navigate(location, { replace: true, state: null, preventScrollReset: true });
   }
 
   function edit({ currentTarget, target }: FormEvent<HTMLFormElement>) {

@@ -104,7 +104,7 @@ function SocialLinks() {
               className="icon-button"
               aria-disabled={address ? undefined : true}
               href={address ?? undefined}
-              rel="me noopener"
+              rel={address ? 'me noopener' : undefined}
               role={address ? undefined : 'link'}
             >
               <Icon name={network} />
