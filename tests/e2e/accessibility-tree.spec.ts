@@ -1,5 +1,4 @@
 import { formatPriceWithCurrency } from '../../domain/catalogue/money.ts';
-import { contactForm } from '../support/contact-form.ts';
 import { listedCategories, offeredBy, sample, slides } from '../support/content.ts';
 import { expect, test, visit } from '../support/test.ts';
 
@@ -140,50 +139,6 @@ ${names.map((name) => `      - listitem:\n        - button ${JSON.stringify(name
   await expect(dialog.getByRole('button', { name: 'Continuar' })).toBeDisabled();
   await page.keyboard.press('Escape');
   await expect(page.locator('main')).toBeFocused();
-});
-
-test('§10.1 Everyone: a screen reader’s tree: both forms, with what is wrong in them', async ({
-  page,
-}) => {
-  await visit(page, '/contact');
-  const fields = contactForm(page);
-  await fields.send.click();
-  await expect(fields.form).toMatchAriaSnapshot(`
-    - textbox "Nombre *" [invalid]
-    - paragraph: Escribe tu nombre.
-    - textbox "Correo electrónico *" [invalid]
-    - textbox "Teléfono" [invalid=false]
-    - textbox "Empresa"
-    - combobox "Categoría *" [invalid]
-    - combobox "Plan" [disabled] [invalid]
-    - combobox "Servicio" [disabled]
-    - textbox "Mensaje *" [invalid]
-    - status: FREE USD
-    - button "Enviar solicitud"
-    - link "Enviar por WhatsApp"
-    - alert:
-      - paragraph: /completa los campos obligatorios/
-    - paragraph:
-      - link "aviso de privacidad"
-  `);
-  await expect(fields.name).toBeFocused();
-  await expect(fields.name).toHaveAccessibleDescription(/Escribe tu nombre/);
-
-  await visit(page, '/about');
-  await expect(page.locator('#join-us')).toMatchAriaSnapshot(`
-    - heading [level=2]
-    - textbox "Nombre completo *"
-    - textbox "Correo electrónico *"
-    - textbox "Puesto"
-    - textbox "Mensaje"
-    - button "CV"
-    - paragraph: /PDF, DOC o DOCX/
-    - button "Enviar solicitud"
-    - alert
-    - status
-    - paragraph:
-      - link "aviso de privacidad"
-  `);
 });
 
 test('§10.1 Everyone: a screen reader’s tree: the drawer', { tag: '@phone-only' }, async ({

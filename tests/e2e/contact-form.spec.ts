@@ -4,6 +4,7 @@ import {
   contactForm,
   introduce,
   openWithPlan,
+  send,
   totalText,
 } from '../support/contact-form.ts';
 import { listedCategories, sample, withService } from '../support/content.ts';
@@ -43,8 +44,7 @@ test('§8.1 Contact form incomplete: said, each field marked, the focus on the f
   await expect(email).toBeFocused();
   await expect(email).toHaveAccessibleDescription(/nombre@dominio\.com/);
   await email.fill(visitor);
-  await fields.send.click();
-  await expect(fields.success).toBeVisible();
+  await send(fields);
   expect(site.submissions(visitor)).toHaveLength(1);
 });
 
@@ -106,8 +106,7 @@ test('§5.1 Contact form: bonuses are always checked, add-ons can be toggled', a
   await expect(fields.total).toHaveText(totalText(sample.plan));
   await addon.check();
   await introduce(fields, visitor);
-  await fields.send.click();
-  await expect(fields.success).toBeVisible();
+  await send(fields);
   expect(site.submissions(visitor)[0]?.payload).toMatchObject({
     category: sample.category.slug,
     plan: sample.plan.id,
@@ -147,8 +146,7 @@ test('§5.1 Contact form: who does not know yet sends a plain message', async ({
   await expect(fields.service).toHaveValue('orientacion-sin-costo');
   await expect(fields.plan).toBeDisabled();
   await expect(fields.total).toHaveText('FREE USD');
-  await fields.send.click();
-  await expect(fields.success).toBeVisible();
+  await send(fields);
   expect(site.submissions(visitor)[0]?.payload).toMatchObject({
     category: 'aun-no-lo-se',
     service: 'orientacion-sin-costo',

@@ -4,6 +4,7 @@ import {
   contactForm,
   expectEmpty,
   introduce,
+  send,
   totalText,
 } from '../support/contact-form.ts';
 import { content, sample } from '../support/content.ts';
@@ -25,8 +26,7 @@ test('§4.10 Contact form: removing an item of the package updates the total', a
   await page.reload();
   await expect(fields.form.getByRole('listitem')).toHaveCount(1);
   await introduce(fields, visitor);
-  await fields.send.click();
-  await expect(fields.success).toBeVisible();
+  await send(fields);
   expect(site.submissions(visitor)[0]?.payload).toMatchObject({
     total: plan.price,
     selectedAddonIds: [],
@@ -50,8 +50,7 @@ test('§8.3 Contact success: nothing comes back, by reload, Back or Forward', as
   await page.reload();
   await expect(fields.form.getByRole('listitem')).toHaveCount(2);
   await introduce(fields, visitor);
-  await fields.send.click();
-  await expect(fields.success).toBeVisible();
+  await send(fields);
   await expectEmpty(page);
   await page.reload();
   await expectEmpty(page);
@@ -110,8 +109,7 @@ test.describe('in a page of its own', () => {
     );
     await expect(fields.total).toHaveText(totalText(featured));
     await introduce(fields, visitor);
-    await fields.send.click();
-    await expect(fields.success).toBeVisible();
+    await send(fields);
     expect(site.submissions(visitor)[0]?.pricing).toMatchObject({
       total: featured.price,
       flags: [],

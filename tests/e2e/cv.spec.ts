@@ -1,7 +1,7 @@
 import { cvSizeLimit } from '../../domain/join/cv-file.ts';
 import { makeDocx, makePdf } from '../../server/test-support/cv-files.ts';
 import { joinForm, joinLabels, onDisk } from '../support/join-form.ts';
-import { expect, hydrated, test, visit } from '../support/test.ts';
+import { expect, hydrated, requestsTo, test, visit } from '../support/test.ts';
 
 test.use({ shared: true });
 
@@ -149,10 +149,7 @@ test('§5.3 CV: a file of another kind or over 5 MB is said before anything is s
   const { name, email, cv, send } = joinForm(page);
   await name.fill('Luz');
   await email.fill(visitor);
-  let calls = 0;
-  page.on('request', (request) => {
-    if (request.url().includes('/api/')) calls += 1;
-  });
+  const calls = requestsTo(page, '/api/');
   for (const [file, text] of [
     [onDisk('cv.pages'), 'debe ser un archivo PDF, DOC o DOCX'],
     [onDisk('large.pdf', Buffer.alloc(cvSizeLimit + 1)), 'pesa más de 5 MB'],
@@ -165,7 +162,7 @@ test('§5.3 CV: a file of another kind or over 5 MB is said before anything is s
     await expect(cv).toBeFocused();
     await expect(send).toHaveText(joinLabels.idle);
   }
-  expect(calls).toBe(0);
+  expect(calls).toHaveLength(0);
   const display = page.locator('.file-display');
   await expect(display).toContainText('empty.pdf');
   await cv.setInputFiles([]);

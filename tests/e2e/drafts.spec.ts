@@ -3,11 +3,12 @@ import {
   contactForm,
   introduce,
   openWithPlan,
+  send,
   totalText,
 } from '../support/contact-form.ts';
 import { sample } from '../support/content.ts';
 import { joinForm } from '../support/join-form.ts';
-import { expect, test, visit } from '../support/test.ts';
+import { expect, footerLink, test, visit } from '../support/test.ts';
 
 test.use({ shared: true });
 
@@ -29,7 +30,7 @@ test('§4.10 Contact form: a draft survives reload, leaving and Back, and lies i
   );
   expect(stored).not.toMatch(/borrador@|Renée|línea/);
 
-  await page.locator('footer').getByRole('link', { name: 'Nosotros' }).click();
+  await footerLink(page, 'Nosotros').click();
   await expect(page).toHaveURL('/about');
   await page.goBack();
   await expect(fields.message).toHaveValue('Primera línea\nSegunda línea');
@@ -41,7 +42,7 @@ test('§4.10 Contact form: what was typed the moment before leaving is not lost'
   page,
 }) => {
   await visit(page, '/about');
-  await page.locator('footer').getByRole('link', { name: 'Cotiza Gratis' }).click();
+  await footerLink(page, 'Cotiza Gratis').click();
   await expect(page).toHaveURL('/contact');
   const { message } = contactForm(page);
   await message.pressSequentially('Hol');
@@ -51,7 +52,7 @@ test('§4.10 Contact form: what was typed the moment before leaving is not lost'
     history.back();
   });
   await expect(page).toHaveURL('/about');
-  await page.locator('footer').getByRole('link', { name: 'Cotiza Gratis' }).click();
+  await footerLink(page, 'Cotiza Gratis').click();
   await expect(message).toHaveValue('Hola, ¿cuándo?');
 });
 
@@ -76,7 +77,7 @@ test('§4.11 Join form: what was typed survives leaving, Back and reload', async
   await visit(page, '/about');
   const { name } = joinForm(page);
   await name.fill('Luz Núñez');
-  await page.locator('footer').getByRole('link', { name: 'Cotiza Gratis' }).click();
+  await footerLink(page, 'Cotiza Gratis').click();
   await expect(page).toHaveURL('/contact');
   await page.goBack();
   await expect(name).toHaveValue('Luz Núñez');
@@ -109,7 +110,6 @@ test('§4.10 Contact form: after Back it no longer says that it is sending, and 
   );
   await expect(fields.send).toHaveText('Enviar solicitud');
   await expect(fields.email).toHaveValue(visitor);
-  await fields.send.click();
-  await expect(fields.success).toBeVisible();
+  await send(fields);
   expect(site.submissions(visitor)).toHaveLength(1);
 });

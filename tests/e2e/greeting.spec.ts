@@ -1,5 +1,5 @@
 import { content, sample } from '../support/content.ts';
-import { expect, hydratedInSteps, type Page, test, visit } from '../support/test.ts';
+import { expect, holdBack, hydratedInSteps, type Page, test, visit } from '../support/test.ts';
 
 test.use({ shared: true });
 
@@ -11,17 +11,8 @@ const firstVisit = 'Nos alegra tenerte aquí por primera vez.';
 const card = (page: Page) => page.locator('.greeting-card');
 const words = (page: Page) => card(page).getByRole('status');
 
-interface Stored {
-  visitsCount?: string;
-  lastVisit?: string;
-}
-
-function stored(page: Page): Promise<Stored> {
-  return page.evaluate((): Stored => Object.fromEntries(Object.entries(localStorage)));
-}
-
 /** Comes at a given moment with what an earlier visit left. A page with little on it is enough. */
-async function openAt(page: Page, now: Date, left: Stored) {
+async function openAt(page: Page, now: Date, left: Record<string, string>) {
   await page.clock.setFixedTime(now);
   await page.evaluate((values) => {
     localStorage.clear();
@@ -34,14 +25,10 @@ async function openAt(page: Page, now: Date, left: Stored) {
 async function openWithStandingClock(page: Page, path: string) {
   await page.clock.install({ time: morning });
   await page.clock.pauseAt(new Date(morning.getTime() + 1000));
-  const { promise: still, resolve: stand } = Promise.withResolvers<void>();
-  await page.route('**/visit-greeting-*.js', async (route) => {
-    await still;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/visit-greeting-*.js');
   await page.goto(path);
   await hydratedInSteps(page);
-  stand();
+  release();
   await expect(words(page)).toHaveText(`Buenos días${firstVisit}`);
 }
 
@@ -79,7 +66,7 @@ test.describe('what it says', () => {
     ] as const) {
       await openAt(page, morning, left);
       await expect(words(page), JSON.stringify(left)).toHaveText(`Buenos días${message}`);
-      expect(await stored(page)).toMatchObject({
+      expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject({
         visitsCount: count,
         lastVisit: counted ? morning.toISOString() : left.lastVisit,
       });

@@ -1,11 +1,5 @@
 import { formatPrice, formatPriceWithCurrency } from '../../domain/catalogue/money.ts';
-import {
-  addButton,
-  contactForm,
-  introduce,
-  payloadKeys,
-  totalText,
-} from '../support/contact-form.ts';
+import { addButton, contactForm, introduce, send, totalText } from '../support/contact-form.ts';
 import { sample } from '../support/content.ts';
 import type { RunningSite } from '../support/running-site.ts';
 import { expect, hydrated, type Locator, type Page, test } from '../support/test.ts';
@@ -39,7 +33,6 @@ async function expectDelivered(site: RunningSite, visitor: string, sent: unknown
     selectedList,
     total,
   };
-  expect(Object.keys(sent as object).sort()).toEqual(payloadKeys.toSorted());
   expect(sent).toEqual(payload);
   const submissions = site.submissions(visitor);
   expect(submissions).toHaveLength(1);
@@ -129,8 +122,7 @@ test.describe('by mouse', () => {
     await expect(fields.total).toHaveText(totalText(featured, addon));
     await introduce(fields, visitor);
     const sent = nextSubmission(page);
-    await fields.send.click();
-    await expect(fields.success).toBeVisible();
+    await send(fields);
     await expectDelivered(site, visitor, await sent);
   });
 

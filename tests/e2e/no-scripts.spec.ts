@@ -1,6 +1,6 @@
 import { examinedPaths } from '../support/addresses.ts';
 import { mixed } from '../support/content.ts';
-import { expect, test, withoutMedia } from '../support/test.ts';
+import { expect, footerLink, test, withoutMedia } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -43,7 +43,7 @@ test('§10.4 Without scripts: without scripts the pages can be read', async ({ p
 
 test('§10.4 Without scripts: without scripts links lead on', async ({ page }) => {
   await page.goto('/');
-  await page.locator('footer').getByRole('link', { name: mixed.name, exact: true }).click();
+  await footerLink(page, mixed.name).click();
   await expect(page).toHaveURL(mixed.path);
   await page.getByRole('link', { name: 'Contáctanos' }).click();
   await expect(page).toHaveURL('/contact');

@@ -2,7 +2,7 @@ import { breakdownOf } from '../../domain/catalogue/money.ts';
 import { addButton, totalText } from '../support/contact-form.ts';
 import { mixed, offeredBy, sample, threePlans } from '../support/content.ts';
 import { brokenWords } from '../support/layout.ts';
-import { expect, type Page, test, visit } from '../support/test.ts';
+import { expect, footerLink, type Page, test, visit } from '../support/test.ts';
 
 test.use({ shared: true });
 
@@ -152,13 +152,10 @@ test('§4.8 Package selection: a new category is a new selection', async ({ page
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await page.locator('footer').getByRole('link', { name: mixed.name, exact: true }).click();
+  await footerLink(page, mixed.name).click();
   await expect(page).toHaveURL(mixed.path);
   await expect(bar).toHaveCount(0);
-  await page
-    .locator('footer')
-    .getByRole('link', { name: sample.category.name, exact: true })
-    .click();
+  await footerLink(page, sample.category.name).click();
   await expect(page).toHaveURL(sample.path);
   await expect(bar).toContainText('1 elemento en tu paquete');
 });

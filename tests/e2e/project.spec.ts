@@ -1,7 +1,7 @@
 import { comparable } from '../support/built-site.ts';
 import { filmedCase, noFilm, oneFilm, projects, severalFilms } from '../support/content.ts';
 import { expectSectionInView } from '../support/layout.ts';
-import { expect, type Page, test, visit } from '../support/test.ts';
+import { expect, footerLink, type Page, test, visit } from '../support/test.ts';
 
 test.use({ shared: true });
 
@@ -47,7 +47,7 @@ test('§2.19 Project page: the page before left out the colours of this one, and
   page,
 }) => {
   await visit(page, oneFilm.path);
-  await page.locator('footer').getByRole('link', { name: noFilm.title, exact: true }).click();
+  await footerLink(page, noFilm.title).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(noFilm.title);
   const main = page.locator(`main .project-${noFilm.slug}`);
   await expect

@@ -1,5 +1,5 @@
 import { sample } from '../support/content.ts';
-import { expect, type Page, test, visit } from '../support/test.ts';
+import { expect, footerLink, type Page, test, visit } from '../support/test.ts';
 
 test.use({ shared: true });
 
@@ -61,7 +61,7 @@ test.describe('drawer', { tag: '@phone-only' }, () => {
     page,
   }) => {
     await visit(page, '/about');
-    await page.locator('footer').getByRole('link', { name: 'Cotiza Gratis' }).tap();
+    await footerLink(page, 'Cotiza Gratis').tap();
     await expect(page).toHaveURL('/contact');
     await open(page);
     await page.goBack();

@@ -11,7 +11,7 @@ import {
 } from '../support/addresses.ts';
 import { content, listedCategories, oneFilm } from '../support/content.ts';
 import { expectNoLayoutShift, type Watched, watchLayout } from '../support/layout.ts';
-import { expect, type Page, test, visit } from '../support/test.ts';
+import { expect, footerLink, type Page, test, visit } from '../support/test.ts';
 
 /** The small form: the whole source takes longer to hand over than the page to examine. */
 const examiner = readFileSync(
@@ -135,7 +135,7 @@ test('§2.1 Routes: an alias of each kind hydrates without errors and leads on',
     await visit(page, path);
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
   }
-  await page.locator('footer').getByRole('link', { name: oneFilm.title, exact: true }).click();
+  await footerLink(page, oneFilm.title).click();
   await expect(page).toHaveURL(oneFilm.path);
   await page.goBack();
   await expect(page).toHaveURL(last);

@@ -1,6 +1,14 @@
 import { contrastOf } from '../../content/schemas/field-types.ts';
 import { oneFilm } from '../support/content.ts';
-import { expect, hydrated, type Page, test, visit } from '../support/test.ts';
+import {
+  expect,
+  footerLink,
+  hydrated,
+  type Page,
+  test,
+  themeButton,
+  visit,
+} from '../support/test.ts';
 
 test.use({ shared: true });
 
@@ -81,14 +89,14 @@ test('§4.1 Theme: class, colour scheme and theme colour follow, are stored, and
   page,
 }) => {
   await visit(page, '/about');
-  const toggle = page.getByRole('banner').getByRole('button', { name: /^Cambiar tema/ });
+  const toggle = themeButton(page);
   await toggle.click();
   await expectTheme(page, 'light');
   expect(await page.evaluate(() => localStorage.theme)).toBe('light');
   await page.reload();
   await hydrated(page);
   await expectTheme(page, 'light');
-  await page.locator('footer').getByRole('link', { name: oneFilm.title, exact: true }).click();
+  await footerLink(page, oneFilm.title).click();
   await expect(page).toHaveURL(oneFilm.path);
   await expectTheme(page, 'light');
   await toggle.click();
@@ -129,10 +137,7 @@ test('§4.1 Theme: fields that the browser filled, and its lists, can be read in
     });
   for (const theme of ['dark', 'light'] as const) {
     if (theme === 'light') {
-      await page
-        .getByRole('banner')
-        .getByRole('button', { name: /^Cambiar tema/ })
-        .click();
+      await themeButton(page).click();
     }
     await expectTheme(page, theme);
     for (const [what, [ink = '', ground = '']] of Object.entries(await colours())) {

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 interface Shift {
   at: number;
+  value: number;
   what: string;
 }
 
@@ -24,8 +25,9 @@ export async function watchLayout(page: Page) {
         value: number;
         sources: { node: Node | null }[];
       })[]) {
-        const what = entry.sources.map(({ node }) => node?.textContent?.slice(0, 60) ?? '');
-        watched.shifts.push({ at: entry.startTime, what: `${entry.value}: ${what.join(' | ')}` });
+        const { startTime: at, value, sources } = entry;
+        const what = sources.map(({ node }) => node?.textContent?.slice(0, 60) ?? '').join(' | ');
+        watched.shifts.push({ at, value, what });
       }
     }).observe({ type: 'layout-shift', buffered: true });
     new PerformanceObserver((list) => {
@@ -41,7 +43,7 @@ export async function expectNoLayoutShift(page: Page) {
   const moved = await page.evaluate(() => {
     const { shifts, typefaces } = window as Watched;
     const byTypeface = ({ at }: Shift) => typefaces.some((moment) => Math.abs(moment - at) < 100);
-    return shifts.filter((shift) => !byTypeface(shift)).map(({ what }) => what);
+    return shifts.filter((shift) => !byTypeface(shift));
   });
   expect(moved, 'layout shifts since the page was opened').toEqual([]);
 }

@@ -8,13 +8,12 @@ import type { SiteInfo } from '../../domain/site/site-info.ts';
 import { readConfig } from '../../server/config/config.ts';
 import { buildApp } from '../../server/http/app.ts';
 import { readBuildOutput } from '../../server/http/build-output.ts';
-import { openDatabase } from '../../server/storage/database.ts';
+import { databaseFileName, openDatabase } from '../../server/storage/database.ts';
 import { compileCache } from '../../server/test-support/fixture-site.ts';
 import { type CaughtMail, catchMail } from '../../server/test-support/smtp-catcher.ts';
 
 /** A submission as it lies on disk. */
 export interface StoredSubmission {
-  id: string;
   kind: string;
   payload: Record<string, unknown>;
   pricing: { total: number; flags: string[] } | null;
@@ -82,8 +81,22 @@ export async function startSite(
       catcher.mails.filter(({ parsed }) =>
         parsed.replyTo?.value.some(({ address }) => address === from),
       ),
-    submissions: (from) => readSubmissions(join(dataDir, 'submissions.sqlite'), from),
-    files: (from) => readFiles(join(dataDir, 'submissions.sqlite'), from),
+    submissions: (from) =>
+      query(dataDir, `select * from submissions where ${isFrom} order by id`, from).map((row) => ({
+        kind: String(row.kind),
+        payload: JSON.parse(String(row.payload)),
+        pricing: JSON.parse(String(row.pricing)),
+        quarantined: row.quarantined === 1,
+      })),
+    files: (from) =>
+      query(
+        dataDir,
+        `select name, content from cv_files join submissions on id = submission_id where ${isFrom}`,
+        from,
+      ).map(({ name, content }) => ({
+        name: String(name),
+        content: Buffer.from(content as Uint8Array),
+      })),
     async stop() {
       server.kill('SIGTERM');
       await ended;
@@ -95,39 +108,12 @@ export async function startSite(
   };
 }
 
-function readSubmissions(file: string, from: string): StoredSubmission[] {
-  const database = new DatabaseSync(file, { readOnly: true });
-  try {
-    return database
-      .prepare("select * from submissions where json_extract(payload, '$.email') = ? order by id")
-      .all(from)
-      .map(({ id, kind, payload, pricing, quarantined }) => ({
-        id: String(id),
-        kind: String(kind),
-        payload: JSON.parse(String(payload)),
-        pricing: pricing === null ? null : JSON.parse(String(pricing)),
-        quarantined: quarantined === 1,
-      }));
-  } finally {
-    database.close();
-  }
-}
+const isFrom = "json_extract(payload, '$.email') = ?";
 
-function readFiles(file: string, from: string): { name: string; content: Buffer }[] {
-  const database = new DatabaseSync(file, { readOnly: true });
-  try {
-    return database
-      .prepare(
-        "select name, content from cv_files join submissions on id = submission_id where json_extract(payload, '$.email') = ?",
-      )
-      .all(from)
-      .map(({ name, content }) => ({
-        name: String(name),
-        content: Buffer.from(content as Uint8Array),
-      }));
-  } finally {
-    database.close();
-  }
+/** Reads past the server. */
+function query(dataDir: string, sql: string, from: string) {
+  using database = new DatabaseSync(join(dataDir, databaseFileName), { readOnly: true });
+  return database.prepare(sql).all(from);
 }
 
 /** The production app on a build, asked without a network. */

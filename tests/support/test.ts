@@ -9,11 +9,9 @@ import {
   type ViewportSize,
   type WebError,
 } from '@playwright/test';
-import { hydrated } from './hydrated.ts';
 import { type RunningSite, startSite } from './running-site.ts';
 
 export { expect, type Locator, type Page, type Route } from '@playwright/test';
-export { hydrated, hydratedInSteps, isHydrated } from './hydrated.ts';
 
 interface Visit {
   /**
@@ -71,12 +69,12 @@ async function reset(page: Page, viewport: ViewportSize | null): Promise<void> {
  */
 export const test = base.extend<
   Visit & { noise: { expected: RegExp[] } },
-  { site: RunningSite; sharedPage: SharedPage }
+  { siteSettings: Record<string, string>; site: RunningSite; sharedPage: SharedPage }
 >({
+  siteSettings: [{}, { option: true, scope: 'worker' }],
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern
-    async ({}, use) => {
-      const site = await startSite();
+    async ({ siteSettings }, use) => {
+      const site = await startSite(siteSettings);
       await use(site);
       await site.stop();
     },
@@ -150,6 +148,30 @@ function listen(context: BrowserContext, baseUrl: string) {
   return { messages, stop };
 }
 
+/** Whether React has taken over the page; sections below the first screen may follow. */
+export function isHydrated(page: Page): Promise<boolean> {
+  return page.evaluate(() => !document.body.hasAttribute('data-dehydrated'));
+}
+
+/** Waits until React has taken over the page and all of its sections. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    // A key that belongs to nothing: the page hears it as a visitor's activity.
+    dispatchEvent(new Event('keydown'));
+    return document.body && !document.querySelector('[data-dehydrated]');
+  });
+}
+
+/** The same, without the sections, where the page's clock stands: it goes in small steps until then. */
+export async function hydratedInSteps(page: Page): Promise<void> {
+  const step = async () => {
+    await page.evaluate(() => void dispatchEvent(new Event('keydown')));
+    await page.clock.runFor(20);
+    return isHydrated(page);
+  };
+  await expect.poll(step, { intervals: [20] }).toBe(true);
+}
+
 /** Opens a page and waits until its scripts have taken over. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -161,12 +183,27 @@ export async function withoutMedia(page: Page): Promise<void> {
   await page.route('/media/**', (route) => route.fulfill({ body: '' }));
 }
 
-/** Blocks every script until the returned function is called; then all of them arrive. */
-export async function blockScripts(page: Page): Promise<() => void> {
-  const { promise: blocked, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
-    await blocked;
+/** Holds back what is asked for under an address until the returned function is called. */
+export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await promise;
     await route.continue().catch(() => {});
   });
-  return release;
+  return resolve;
 }
+
+/** What the page asks for from now on, of addresses that hold a text. */
+export function requestsTo(page: Page, text: string): Request[] {
+  const requests: Request[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(text)) requests.push(request);
+  });
+  return requests;
+}
+
+export const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+export const themeButton = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: /^Cambiar tema/ });
