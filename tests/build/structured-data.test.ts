@@ -14,6 +14,7 @@ function textOf(path: string): string {
   const html = pages.get(path) ?? '';
   const found = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)];
   expect(found, `${path}: one block of structured data`).toHaveLength(1);
+  expect(found[0]?.[1], path).not.toContain('<');
   return found[0]?.[1] ?? '';
 }
 

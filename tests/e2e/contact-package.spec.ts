@@ -8,7 +8,7 @@ import {
   totalText,
 } from '../support/contact-form.ts';
 import { content, sample } from '../support/content.ts';
-import { expect, test, visit } from '../support/test.ts';
+import { expect, type Page, test, visit } from '../support/test.ts';
 
 test.use({ shared: true });
 
@@ -86,21 +86,10 @@ test.describe('in a page of its own', () => {
     visitor,
   }) => {
     const fields = await carryPackage(page);
-    // Before the page's own scripts: what it remembers itself would be newer.
-    await page.addInitScript((known) => {
-      const forged = [
-        {
-          id: known.id,
-          name: '<img src=x onerror=alert(1)>',
-          type: 7,
-          price: -5,
-          categoryId: known.categoryId,
-        },
-        { id: 'no-existe', name: 'Nada', type: 'plan', price: 1, categoryId: '' },
-      ];
-      const usr = { selectedList: forged };
-      history.replaceState({ ...history.state, usr, quoteDraft: undefined }, '');
-    }, featured);
+    await setPackage(page, [
+      { ...featured, name: '<img src=x onerror=alert(1)>', type: 7, price: -5 },
+      { id: 'no-existe', name: 'Nada', type: 'plan', price: 1, categoryId: '' },
+    ]);
     await page.reload();
     await expect(fields.form.getByRole('listitem')).toHaveCount(1);
     await expect(fields.form.getByRole('listitem')).toContainText(featured.name);
@@ -121,9 +110,7 @@ test.describe('in a page of its own', () => {
     await visit(page, '/contact');
     const fields = contactForm(page);
     const names = [longestOf(catalogue.plans), longestOf(catalogue.addons)];
-    await page.addInitScript((selectedList) => {
-      history.replaceState({ ...history.state, usr: { selectedList }, quoteDraft: undefined }, '');
-    }, names);
+    await setPackage(page, names);
     await page.reload();
     await expect(fields.form.getByRole('listitem')).toHaveCount(2);
     await fields.name.fill('Núñez‑de‑la‑Torre‑y‑Villaseñor'.repeat(3));
@@ -136,6 +123,14 @@ test.describe('in a page of its own', () => {
     }
   });
 });
+
+/** Before the page's own scripts: what it remembers itself would be newer. */
+async function setPackage(page: Page, selectedList: object[]) {
+  await page.addInitScript((list) => {
+    const usr = { selectedList: list };
+    history.replaceState({ ...history.state, usr, quoteDraft: undefined }, '');
+  }, selectedList);
+}
 
 function longestOf<Item extends { name: string }>(items: readonly Item[]): Item {
   return items.reduce((longest, item) => (item.name.length > longest.name.length ? item : longest));

@@ -6,19 +6,12 @@ test.use({ shared: true });
 /** Nothing is left of a lock: the page can be scrolled, and nothing in it is inert. */
 async function expectUnlocked(page: Page) {
   await expect(page.locator('dialog[open]')).toHaveCount(0);
-  const left = await page.evaluate(() => {
-    const parts = [document.documentElement, document.body, document.getElementById('root')];
-    return parts.map((part) => ({
-      overflow: part ? getComputedStyle(part).overflowY : '',
-      padding: part?.style.paddingRight,
-      inert: part?.inert,
-    }));
-  });
-  for (const { overflow, padding, inert } of left) {
-    expect(overflow).toBe('visible');
-    expect(padding).toBe('');
-    expect(inert).toBe(false);
-  }
+  const left = await page.evaluate(() =>
+    [document.documentElement, document.body, document.getElementById('root')].map(
+      (part) => part && [getComputedStyle(part).overflowY, part.style.paddingRight, part.inert],
+    ),
+  );
+  expect(left).toEqual(Array(3).fill(['visible', '', false]));
   await page.mouse.move(200, 400);
   // The address comes first; the page, and its way to the top, follow.
   await expect

@@ -1,45 +1,6 @@
-import { content } from '../support/content.ts';
 import { expect, test, visit } from '../support/test.ts';
 
 test.use({ shared: true });
-
-test('§2.13 Services page: its services in groups, each with its anchor, and lowest prices', async ({
-  page,
-}) => {
-  await visit(page, '/services');
-  const { groups } = content.pages.services;
-  const services = groups.flatMap((group) => group.services);
-  for (const { heading: name, services: own } of groups) {
-    const count = own.length;
-    const group = page.locator('main section', {
-      has: page.getByRole('heading', { name, level: 2 }),
-    });
-    await expect(group.getByRole('heading', { level: 3 })).toHaveCount(count);
-    await expect(group.getByRole('img')).toHaveCount(count);
-    expect(await group.getAttribute('id')).toBeTruthy();
-  }
-  const index = page.getByRole('navigation', { name: 'Índice de servicios' });
-  const anchors = await index
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).hash));
-  expect(anchors).toHaveLength(groups.length + services.length);
-  for (const anchor of anchors) await expect(page.locator(anchor)).toHaveCount(1);
-  expect(
-    await page
-      .locator('main')
-      .getByRole('link', { name: /^Cotizar: / })
-      .count(),
-  ).toBe(services.length);
-  for (const link of await page.getByRole('link', { name: /^Cotizar: / }).all()) {
-    expect(await link.getAttribute('href')).toBe('/services#contact');
-  }
-  for (const link of await page.getByRole('link', { name: /^Ver precios: / }).all()) {
-    expect(await link.getAttribute('href')).toBe('/services#pricing');
-  }
-  await expect(page.locator('#pricing').getByRole('listitem')).toHaveCount(
-    content.categories.length,
-  );
-});
 
 test('§4.7 Process carousel: five steps, Atrás and Siguiente, the bar and its label', {
   tag: '@phone',

@@ -48,23 +48,15 @@ export async function expectNoLayoutShift(page: Page) {
   expect(moved, 'layout shifts since the page was opened').toEqual([]);
 }
 
-/** Where the section's heading stands, counted from the header's lower edge. */
-async function headingBelowHeader(page: Page, id: string): Promise<number> {
-  return page.evaluate((anchor) => {
-    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-    const heading = document.getElementById(anchor)?.querySelector('h1, h2');
-    return (heading?.getBoundingClientRect().top ?? Number.NaN) - header;
-  }, id);
-}
-
-/** The section's heading is in view, below the header, and stays there. */
+/** The section's heading is in view, below the header's lower edge, and stays there. */
 export async function expectSectionInView(page: Page, id: string) {
-  await expect
-    .poll(async () => {
-      const distance = await headingBelowHeader(page, id);
-      return distance >= 0 && distance <= 150 ? 'in view' : distance;
-    })
-    .toBe('in view');
+  const distance = () =>
+    page.evaluate((anchor) => {
+      const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+      const heading = document.getElementById(anchor)?.querySelector('h1, h2');
+      return Math.abs((heading?.getBoundingClientRect().top ?? Number.NaN) - header - 75);
+    }, id);
+  await expect.poll(distance, 'pixels from the middle of its place').toBeLessThanOrEqual(75);
 }
 
 /** Words that go on in another line without a hyphen, of all the text that is seen within. */

@@ -1,13 +1,10 @@
 import {
-  type Browser,
   type BrowserContext,
   test as base,
-  type ConsoleMessage,
   expect,
   type Page,
   type Request,
   type ViewportSize,
-  type WebError,
 } from '@playwright/test';
 import { type RunningSite, startSite } from './running-site.ts';
 
@@ -24,29 +21,6 @@ interface Visit {
   visitor: string;
   /** Says that this test provokes a console message or failed request that the specification wants. */
   expectNoise: (pattern: RegExp) => void;
-}
-
-/** The page that one worker's tests use after each other. */
-interface SharedPage {
-  /** Opened when first asked for. */
-  page: () => Promise<Page>;
-  close: () => Promise<void>;
-}
-
-function makeSharedPage(browser: Browser): SharedPage {
-  let opened: Promise<Page> | null = null;
-  return {
-    page() {
-      // With the options of the project: the runner knows them while a test runs.
-      opened ??= browser.newPage();
-      return opened;
-    },
-    async close() {
-      const page = await opened;
-      opened = null;
-      await page?.context().close();
-    },
-  };
 }
 
 /** Makes a page as if nobody had used it. What its last document still writes is gone before storage is emptied. */
@@ -69,7 +43,7 @@ async function reset(page: Page, viewport: ViewportSize | null): Promise<void> {
  */
 export const test = base.extend<
   Visit & { noise: { expected: RegExp[] } },
-  { siteSettings: Record<string, string>; site: RunningSite; sharedPage: SharedPage }
+  { siteSettings: Record<string, string>; site: RunningSite; sharedPage: { opened?: Page } }
 >({
   siteSettings: [{}, { option: true, scope: 'worker' }],
   site: [
@@ -82,31 +56,37 @@ export const test = base.extend<
   ],
   baseURL: async ({ site }, use) => use(site.baseUrl),
   sharedPage: [
-    async ({ browser }, use) => {
-      const sharedPage = makeSharedPage(browser);
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern
+    async ({}, use) => {
+      const sharedPage: { opened?: Page } = {};
       await use(sharedPage);
-      await sharedPage.close();
+      await sharedPage.opened?.context().close();
     },
     { scope: 'worker' },
   ],
   shared: [false, { option: true }],
-  context: async ({ context, sharedPage, shared }, use) =>
-    use(shared ? (await sharedPage.page()).context() : context),
+  context: async ({ context, browser, sharedPage, shared }, use) => {
+    if (!shared) return use(context);
+    // Here and not once a worker: it takes the options of the project, which only a test knows.
+    sharedPage.opened ??= await browser.newPage();
+    await use(sharedPage.opened.context());
+  },
   page: async ({ context, sharedPage, shared, viewport }, use, testInfo) => {
-    if (!shared) return use(await context.newPage());
-    const page = await sharedPage.page();
+    const page = (shared && sharedPage.opened) || (await context.newPage());
     await use(page);
-    if (testInfo.status === testInfo.expectedStatus) await reset(page, viewport);
-    else await sharedPage.close();
+    if (!shared) return;
+    if (testInfo.status === testInfo.expectedStatus) return reset(page, viewport);
+    sharedPage.opened = undefined;
+    await page.context().close();
   },
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern
   visitor: async ({}, use, { testId }) => use(`visita-${testId}@example.com`),
   noise: [
     async ({ context, site }, use) => {
       const expected: RegExp[] = [];
-      const { messages, stop } = listen(context, site.baseUrl);
+      const messages = listen(context, site.baseUrl);
       await use({ expected });
-      stop();
+      context.removeAllListeners();
       expect(
         messages.filter((line) => !expected.some((pattern) => pattern.test(line))),
         'what the browser complained about',
@@ -117,35 +97,25 @@ export const test = base.extend<
   expectNoise: async ({ noise }, use) => use((pattern) => void noise.expected.push(pattern)),
 });
 
-function listen(context: BrowserContext, baseUrl: string) {
+function listen(context: BrowserContext, baseUrl: string): string[] {
   const messages: string[] = [];
-  const onConsole = (message: ConsoleMessage) => {
+  context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     messages.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
-  };
-  const onError = (error: WebError) => messages.push(`uncaught: ${error.error().message}`);
-  const onFailure = (request: Request) => {
+  });
+  context.on('weberror', (error) => messages.push(`uncaught: ${error.error().message}`));
+  context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
     // Whoever leaves a page stops what it was still loading.
     if (reason !== 'net::ERR_ABORTED') messages.push(`failed request: ${request.url()} ${reason}`);
-  };
-  const onRequest = (request: Request) => {
+  });
+  context.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
     if (protocol.startsWith('http') && origin !== baseUrl) {
       messages.push(`request to another host: ${request.url()}`);
     }
-  };
-  context.on('console', onConsole);
-  context.on('weberror', onError);
-  context.on('requestfailed', onFailure);
-  context.on('request', onRequest);
-  const stop = () => {
-    context.off('console', onConsole);
-    context.off('weberror', onError);
-    context.off('requestfailed', onFailure);
-    context.off('request', onRequest);
-  };
-  return { messages, stop };
+  });
+  return messages;
 }
 
 /** Whether React has taken over the page; sections below the first screen may follow. */
