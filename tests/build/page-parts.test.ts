@@ -118,6 +118,18 @@ test.skipIf(!site.offer)(
   },
 );
 
+test('§2.12 Footer: its columns', () => {
+  const column = (name: string) =>
+    elements(part(pages, '/', 'nav', `aria-label="Pie: ${name}"`), 'a').map(({ href }) => href);
+  expect(column('Sitio')).toEqual(['/', '/about', '/contact']);
+  expect(column('Servicios').toSorted()).toEqual(
+    [...listedCategories.map(({ path }) => path), '/servicios', '/services'].toSorted(),
+  );
+  const [first, second] = [column('Portafolio'), column('Más proyectos')];
+  expect(Math.abs(first.length - second.length)).toBeLessThanOrEqual(1);
+  expect([...first, ...second].toSorted()).toEqual(projects.map(({ path }) => path).toSorted());
+});
+
 test('§2.12 Footer: the privacy notice is linked on every page, and beside every form’s button', () => {
   const link = 'aviso de privacidad: /aviso-de-privacidad';
   for (const path of pages.keys()) {
@@ -221,6 +233,24 @@ test('§2.16 Category page: case studies lead to their projects, under a heading
       const [, address] = /: (\/.*)$/.exec(link) ?? [];
       if (address) expect(paths, path).toContain(address);
     }
+  }
+});
+
+test('§2.19 Project page: its headings, its pictures’ words, and its films where it has some', () => {
+  for (const { path, page } of projects) {
+    const main = part(pages, path, 'main');
+    const headings = [...main.matchAll(/<h2\b[\s\S]*?<\/h2>/g)].map(([html]) => readableText(html));
+    expect(headings, path).toEqual(
+      expect.arrayContaining(['Desafío', 'Solución', 'Resultado', 'Descripción Detallada']),
+    );
+    expect(headings.includes('En movimiento'), path).toBe(page.extra.length > 0);
+    const alts = elements(main, 'img').map(({ alt }) => alt);
+    for (const medium of [page.main, page.secondary]) {
+      if (medium?.type === 'img') expect(alts, path).toContain(comparable(medium.alt));
+    }
+    expect(comparable(readableText(part(pages, path, 'figure'))), path).toContain(
+      comparable(page.caption),
+    );
   }
 });
 

@@ -1,9 +1,9 @@
 import {
   alerts,
-  carryPackage,
   contactForm,
   expectEmpty,
   introduce,
+  openWithPackage,
   send,
   totalText,
 } from '../support/contact-form.ts';
@@ -20,7 +20,7 @@ test('§4.10 Contact form: removing an item of the package updates the total', a
   site,
   visitor,
 }) => {
-  const fields = await carryPackage(page);
+  const fields = await openWithPackage(page);
   await fields.form.getByRole('button', { name: `Quitar ${bonus.name}` }).click();
   await expect(fields.form.getByRole('listitem')).toHaveCount(1);
   await page.reload();
@@ -34,7 +34,7 @@ test('§4.10 Contact form: removing an item of the package updates the total', a
 });
 
 test('§4.10 Contact form: without the last item a choice is asked for again', async ({ page }) => {
-  const fields = await carryPackage(page);
+  const fields = await openWithPackage(page);
   await fields.form.getByRole('button', { name: `Quitar ${plan.name}`, exact: true }).click();
   await expect(fields.total).toHaveText('FREE USD');
   await fields.form.getByRole('button', { name: `Quitar ${bonus.name}` }).click();
@@ -46,7 +46,7 @@ test('§8.3 Contact success: nothing comes back, by reload, Back or Forward', as
   page,
   visitor,
 }) => {
-  const fields = await carryPackage(page);
+  const fields = await openWithPackage(page);
   await page.reload();
   await expect(fields.form.getByRole('listitem')).toHaveCount(2);
   await introduce(fields, visitor);
@@ -85,7 +85,7 @@ test.describe('in a page of its own', () => {
     site,
     visitor,
   }) => {
-    const fields = await carryPackage(page);
+    const fields = await openWithPackage(page);
     await setPackage(page, [
       { ...featured, name: '<img src=x onerror=alert(1)>', type: 7, price: -5 },
       { id: 'no-existe', name: 'Nada', type: 'plan', price: 1, categoryId: '' },

@@ -1,7 +1,8 @@
 import { cvSizeLimit } from '../../domain/join/cv-file.ts';
 import { makeDocx, makePdf } from '../../server/test-support/cv-files.ts';
+import { content } from '../support/content.ts';
 import { joinForm, joinLabels, onDisk } from '../support/join-form.ts';
-import { expect, hydrated, requestsTo, test, visit } from '../support/test.ts';
+import { expect, requestsTo, test, visit } from '../support/test.ts';
 
 test.use({ shared: true });
 
@@ -78,9 +79,9 @@ test('§5.3 CV: when the CV fails the application stands, and the kept file goes
     'Recibimos tu solicitud, pero tu CV no llegó. Se cortó la conexión.',
   );
   await expect(send).toHaveText(joinLabels.success);
-  await expect(upload.getByRole('link', { name: site.facts.email })).toHaveAttribute(
+  await expect(upload.getByRole('link', { name: content.site.email })).toHaveAttribute(
     'href',
-    `mailto:${site.facts.email}?subject=CV`,
+    `mailto:${content.site.email}?subject=CV`,
   );
   expect(site.submissions(visitor)).toHaveLength(1);
   expect(site.files(visitor)).toEqual([]);
@@ -179,15 +180,4 @@ test('§5.3 CV: a file of another kind or over 5 MB is said before anything is s
   await send.click();
   await expect(send).toHaveText(joinLabels.success);
   expect(site.submissions(visitor)).toHaveLength(1);
-});
-
-test('§4.11 Join form: a chosen file does not disturb the draft', async ({ page }) => {
-  await visit(page, '/about');
-  const { name, cv } = joinForm(page);
-  await cv.setInputFiles(onDisk('cv.pdf'));
-  await name.fill('Luz Núñez');
-  await page.reload();
-  await hydrated(page);
-  await expect(name).toHaveValue('Luz Núñez');
-  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('cv.pdf');
 });

@@ -1,6 +1,6 @@
 import { formatPrice, formatPriceWithCurrency } from '../../domain/catalogue/money.ts';
 import { addButton, contactForm, introduce, totalText } from '../support/contact-form.ts';
-import { sample } from '../support/content.ts';
+import { content, sample } from '../support/content.ts';
 import type { RunningSite } from '../support/running-site.ts';
 import { expect, hydrated, type Locator, type Page, test, visit } from '../support/test.ts';
 
@@ -43,8 +43,8 @@ async function expectDelivered(site: RunningSite, visitor: string, sent: unknown
 
   await expect.poll(() => site.mails(visitor)).toHaveLength(1);
   const [mail] = site.mails(visitor);
-  expect(mail?.envelopeTo).toEqual([site.facts.email]);
-  expect(mail?.parsed.to).toMatchObject({ value: [{ address: site.facts.email }] });
+  expect(mail?.envelopeTo).toEqual([content.site.email]);
+  expect(mail?.parsed.to).toMatchObject({ value: [{ address: content.site.email }] });
   expect(mail?.parsed.replyTo?.value).toEqual([{ address: visitor, name: expect.any(String) }]);
   expect(mail?.parsed.text).toContain(formatPrice(total));
 }

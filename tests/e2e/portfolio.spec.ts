@@ -221,18 +221,6 @@ test.describe('autoplay', () => {
     await page.getByRole('button', { name: 'Proyecto siguiente' }).blur();
     await expect.poll(() => steps(3000)).toBe(1);
 
-    // As a browser says it of a tab in the background.
-    const setTab = (state: 'hidden' | 'visible') =>
-      page.evaluate((now) => {
-        Object.defineProperty(document, 'visibilityState', { configurable: true, value: now });
-        document.dispatchEvent(new Event('visibilitychange'));
-      }, state);
-    await setTab('hidden');
-    expect(await steps(60_000)).toBe(0);
-    await setTab('visible');
-    expect(await steps(100), 'no step to catch up').toBe(0);
-    await expect.poll(() => steps(3000)).toBe(1);
-
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await expect(page.locator(slider)).not.toBeInViewport();
     await expect.poll(() => steps(10_000)).toBe(0);

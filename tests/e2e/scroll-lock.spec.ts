@@ -86,7 +86,7 @@ test('§4.8 Package selection: after printing and Continuar the next page can be
   await visit(page, sample.path);
   await page.getByRole('button', { name: 'Ver paquete' }).click();
   const dialog = page.getByRole('dialog', { name: 'Tu paquete' });
-  // Printed from the open modal, the package is on paper and the lock is none of its business.
+  // Printed from the open modal, the package is on paper.
   await page.emulateMedia({ media: 'print' });
   await expect(dialog.getByText(sample.bonus.name, { exact: true })).toBeVisible();
   await page.emulateMedia({ media: 'screen' });

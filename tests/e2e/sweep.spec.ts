@@ -81,26 +81,19 @@ test('§2.1 Routes: an alias of each kind hydrates without errors and leads on',
 }) => {
   test.slow();
   // One of each kind: the plural, a short address, a former name, and both.
-  const [first] = listedCategories;
-  const renamed = listedCategories.find((category) => category.aliases.length > 0);
-  const [former] = renamed?.aliases.map(({ slug }) => slug) ?? [];
-  const shown = renamed ?? first;
-  const last = `/${former ?? first?.slug}`;
-  const paths = [
-    '/soluciones',
-    `/${first?.slug}`,
-    ...(former ? [`/servicios/${former}`] : []),
-    last,
-  ];
+  const shown =
+    listedCategories.find((category) => category.aliases.length > 0) ?? listedCategories[0];
+  const ofShown = Object.keys(aliases).filter((alias) => aliases[alias] === shown?.path);
+  expect(ofShown).not.toEqual([]);
+  const paths = ['/soluciones', ...ofShown];
   for (const path of paths) {
-    expect(aliases).toHaveProperty([path]);
     await visit(page, path);
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
   }
   await footerLink(page, oneFilm.title).click();
   await expect(page).toHaveURL(oneFilm.path);
   await page.goBack();
-  await expect(page).toHaveURL(last);
+  await expect(page).toHaveURL(paths.at(-1) ?? '');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown?.name ?? '');
 });
 

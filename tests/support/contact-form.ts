@@ -67,7 +67,7 @@ export async function openWithPlan(page: Page): Promise<ContactForm> {
 }
 
 /** Opens the form with a package of that plan and its bonus, as 'Continuar' brings it. */
-export async function carryPackage(page: Page): Promise<ContactForm> {
+export async function openWithPackage(page: Page): Promise<ContactForm> {
   await visit(page, sample.path);
   await addButton(page, sample.plan).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Continuar' }).click();

@@ -86,7 +86,9 @@ export const test = base.extend<
       const expected: RegExp[] = [];
       const messages = listen(context, site.baseUrl);
       await use({ expected });
-      context.removeAllListeners();
+      for (const event of ['console', 'weberror', 'requestfailed', 'request']) {
+        context.removeAllListeners(event);
+      }
       expect(
         messages.filter((line) => !expected.some((pattern) => pattern.test(line))),
         'what the browser complained about',
