@@ -1,13 +1,5 @@
-import { joinForm, joinLabels as labels } from '../support/join-form.ts';
-import {
-  expect,
-  holdBack,
-  hydrated,
-  type Route,
-  requestsTo,
-  test,
-  visit,
-} from '../support/test.ts';
+import { joinLabels as labels, openJoinForm } from '../support/join-form.ts';
+import { expect, holdBack, hydrated, type Route, requestsTo, test } from '../support/test.ts';
 
 test.use({ shared: true });
 
@@ -18,8 +10,7 @@ test('§5.2 Join form: the browser’s own validation, name and e-mail alone', a
   site,
   visitor,
 }) => {
-  await visit(page, '/about');
-  const { form, name, email, role, message, send } = joinForm(page);
+  const { form, name, email, role, message, send } = await openJoinForm(page);
   await expect(name).toHaveAttribute('required');
   await expect(email).toHaveAttribute('required');
   await expect(email).toHaveAttribute('type', 'email');
@@ -51,8 +42,7 @@ test('§7.2 Join call: exactly these four keys; one submission however often the
   site,
   visitor,
 }) => {
-  await visit(page, '/about');
-  const { form, name, email, role, message, send } = joinForm(page);
+  const { form, name, email, role, message, send } = await openJoinForm(page);
   const calls = requestsTo(page, '/api/');
   const release = await holdBack(page, joinCall);
   await expect(send).toHaveText(labels.idle);
@@ -92,8 +82,7 @@ test('§8.4 Join request fails: said on the button, logged, nothing lost, then i
   expectNoise,
 }) => {
   expectNoise(/api\/join-us/);
-  await visit(page, '/about');
-  const { form, name, email, message, send } = joinForm(page);
+  const { form, name, email, message, send } = await openJoinForm(page);
   await name.fill('Luz Núñez');
   await email.fill(visitor);
   await message.fill('Hola');

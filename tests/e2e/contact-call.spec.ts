@@ -1,14 +1,14 @@
 import {
   alerts,
   choosePlan,
-  contactForm,
   expectEmpty,
   introduce,
+  openContactForm,
   openWithPlan,
   send,
 } from '../support/contact-form.ts';
 import { sample } from '../support/content.ts';
-import { expect, holdBack, type Route, requestsTo, test, visit } from '../support/test.ts';
+import { expect, holdBack, type Route, requestsTo, test } from '../support/test.ts';
 
 test.use({ shared: true });
 
@@ -21,8 +21,7 @@ test('§8.2 Contact request fails: server gone or 500, nothing is lost and it is
   expectNoise,
 }) => {
   expectNoise(/api\/contact/);
-  await visit(page, '/contact');
-  const fields = contactForm(page);
+  const fields = await openContactForm(page);
   await choosePlan(page);
   await fields.addon(sample.addon.name).check();
   await introduce(fields, visitor);
@@ -71,8 +70,7 @@ test('§7.1 Contact call: several presses make one submission; another message m
   site,
   visitor,
 }) => {
-  await visit(page, '/contact');
-  const fields = contactForm(page);
+  const fields = await openContactForm(page);
   const calls = requestsTo(page, '/api/');
   const release = await holdBack(page, contactCall);
   await choosePlan(page);

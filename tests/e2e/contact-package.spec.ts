@@ -3,6 +3,7 @@ import {
   contactForm,
   expectEmpty,
   introduce,
+  openContactForm,
   openWithPackage,
   send,
   totalText,
@@ -107,8 +108,7 @@ test.describe('in a page of its own', () => {
 
   test('§4.10 Contact form: the longest names fit the narrowest screen', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
-    await visit(page, '/contact');
-    const fields = contactForm(page);
+    const fields = await openContactForm(page);
     const names = [longestOf(catalogue.plans), longestOf(catalogue.addons)];
     await setPackage(page, names);
     await page.reload();

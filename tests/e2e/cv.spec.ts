@@ -1,8 +1,8 @@
 import { cvSizeLimit } from '../../domain/join/cv-file.ts';
 import { makeDocx, makePdf } from '../../server/test-support/cv-files.ts';
 import { content } from '../support/content.ts';
-import { joinForm, joinLabels, onDisk } from '../support/join-form.ts';
-import { expect, requestsTo, test, visit } from '../support/test.ts';
+import { joinLabels, onDisk, openJoinForm } from '../support/join-form.ts';
+import { expect, requestsTo, test } from '../support/test.ts';
 
 test.use({ shared: true });
 
@@ -17,8 +17,7 @@ test.describe('in a page of its own', () => {
     site,
     visitor,
   }) => {
-    await visit(page, '/about');
-    const { name, email, cv, send, upload } = joinForm(page);
+    const { name, email, cv, send, upload } = await openJoinForm(page);
     await expect(cv).toHaveAttribute('accept', '.pdf,.doc,.docx');
     await expect(cv).not.toHaveAttribute('required');
     await name.fill('Luz Núñez');
@@ -68,8 +67,7 @@ test('§5.3 CV: when the CV fails the application stands, and the kept file goes
   expectNoise,
 }) => {
   expectNoise(/api\/join-us\/.*cv|The CV was not received/);
-  await visit(page, '/about');
-  const { name, email, cv, send, upload } = joinForm(page);
+  const { name, email, cv, send, upload } = await openJoinForm(page);
   await name.fill('Luz Núñez');
   await email.fill(visitor);
   await cv.setInputFiles(onDisk('cv.pdf'));
@@ -102,8 +100,7 @@ test('§5.3 CV: over the limit the CV waits as told and goes through by itself',
   expectNoise,
 }) => {
   expectNoise(/status of 429|The CV was not received/);
-  await visit(page, '/about');
-  const { name, email, cv, send, upload } = joinForm(page);
+  const { name, email, cv, send, upload } = await openJoinForm(page);
   await name.fill('Luz');
   await email.fill(visitor);
   await cv.setInputFiles(onDisk('cv.pdf'));
@@ -128,8 +125,7 @@ test('§5.3 CV: a file that is not what its name says is explained, and another 
   expectNoise,
 }) => {
   expectNoise(/status of 415|The CV was not received/);
-  await visit(page, '/about');
-  const { name, email, cv, send, upload } = joinForm(page);
+  const { name, email, cv, send, upload } = await openJoinForm(page);
   await name.fill('Luz');
   await email.fill(visitor);
   await cv.setInputFiles(onDisk('cv.pdf', Buffer.from('MZ programa')));
@@ -146,8 +142,7 @@ test('§5.3 CV: a file of another kind or over 5 MB is said before anything is s
   site,
   visitor,
 }) => {
-  await visit(page, '/about');
-  const { name, email, cv, send } = joinForm(page);
+  const { name, email, cv, send } = await openJoinForm(page);
   await name.fill('Luz');
   await email.fill(visitor);
   const calls = requestsTo(page, '/api/');

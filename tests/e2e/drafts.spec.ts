@@ -1,13 +1,14 @@
 import {
   contactForm,
   introduce,
+  openContactForm,
   openWithPackage,
   openWithPlan,
   send,
   totalText,
 } from '../support/contact-form.ts';
 import { sample } from '../support/content.ts';
-import { joinForm, onDisk } from '../support/join-form.ts';
+import { onDisk, openJoinForm } from '../support/join-form.ts';
 import { expect, footerLink, type Locator, test, visit } from '../support/test.ts';
 
 test.use({ shared: true });
@@ -74,8 +75,7 @@ test('§4.10 Contact form: beside a package, too, the last words come back with 
 test('§4.11 Join form: what was typed survives leaving, Back and reload, a chosen file does not', async ({
   page,
 }) => {
-  await visit(page, '/about');
-  const { name, cv } = joinForm(page);
+  const { name, cv } = await openJoinForm(page);
   await cv.setInputFiles(onDisk('cv.pdf'));
   await name.fill('Luz Núñez');
   await footerLink(page, 'Cotiza Gratis').click();
@@ -94,8 +94,7 @@ test('§4.10 Contact form: after Back it no longer says that it is sending, and 
   site,
   visitor,
 }) => {
-  await visit(page, '/contact');
-  const fields = contactForm(page);
+  const fields = await openContactForm(page);
   await fields.category.selectOption('aun-no-lo-se');
   await introduce(fields, visitor);
   // The page was left in the middle of it: the answer never comes.

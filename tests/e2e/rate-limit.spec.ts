@@ -1,7 +1,7 @@
 import { makePdf } from '../../server/test-support/cv-files.ts';
-import { alerts, contactForm, introduce, send } from '../support/contact-form.ts';
-import { joinForm, joinLabels } from '../support/join-form.ts';
-import { expect, requestsTo, test, visit } from '../support/test.ts';
+import { alerts, introduce, openContactForm, send } from '../support/contact-form.ts';
+import { joinLabels, openJoinForm } from '../support/join-form.ts';
+import { expect, requestsTo, test } from '../support/test.ts';
 
 // One submission of each kind in twelve seconds.
 test.use({ siteSettings: { RATE_LIMIT_MAX: '1', RATE_LIMIT_WINDOW_SECONDS: '12' } });
@@ -15,8 +15,7 @@ test('§8.2 Contact request fails: over the limit the form waits as told and goe
   site,
   visitor,
 }) => {
-  await visit(page, '/contact');
-  const fields = contactForm(page);
+  const fields = await openContactForm(page);
   const fill = async (message: string) => {
     await introduce(fields, visitor, message);
     await fields.category.selectOption('aun-no-lo-se');
@@ -55,8 +54,7 @@ test('§4.11 Join form: over the limit the application waits as told, goes throu
   site,
   visitor,
 }) => {
-  await visit(page, '/about');
-  const { form, name, email, cv, send, upload } = joinForm(page);
+  const { form, name, email, cv, send, upload } = await openJoinForm(page);
   const fill = async (person: string) => {
     await name.fill(person);
     await email.fill(visitor);

@@ -32,6 +32,11 @@ export function contactForm(page: Page) {
   };
 }
 
+export async function openContactForm(page: Page): Promise<ContactForm> {
+  await visit(page, '/contact');
+  return contactForm(page);
+}
+
 /** A total as the form shows it: `$1,980 USD`. */
 export const totalText = (...items: { price: number | string }[]) =>
   formatPriceWithCurrency(totalOf(items));
@@ -61,9 +66,9 @@ export async function choosePlan(page: Page) {
 
 /** Opens the form and chooses that plan. */
 export async function openWithPlan(page: Page): Promise<ContactForm> {
-  await visit(page, '/contact');
+  const fields = await openContactForm(page);
   await choosePlan(page);
-  return contactForm(page);
+  return fields;
 }
 
 /** Opens the form with a package of that plan and its bonus, as 'Continuar' brings it. */
