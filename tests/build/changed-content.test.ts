@@ -6,7 +6,7 @@ import { formatPrice } from '../../domain/catalogue/money.ts';
 import { findSubmission } from '../../server/storage/submissions.ts';
 import { quoteBody } from '../../server/test-support/submissions.ts';
 import { buildSite, copySite, replaceIn } from '../fixtures/changed-site.ts';
-import { builtPages, deadLinks, elements, readableText } from '../support/built-site.ts';
+import { builtPages, deadLinks, metaOf, readableText } from '../support/built-site.ts';
 import {
   content,
   listedCategories,
@@ -167,9 +167,7 @@ test('§3.2 Content: whatever a text holds, it stays text in every form a page h
   const pages = builtPages(join(copy, 'build/client'));
   const html = pages.get('/proyectos/hostil') ?? '';
   for (const [path, page] of pages) expect(page, path).not.toContain('<script>alert');
-  const meta = Object.fromEntries(
-    elements(html, 'meta').map(({ property, name, content }) => [property ?? name, content]),
-  );
+  const meta = metaOf(html);
   expect(meta['og:title']).toContain(hostile.title);
   expect(meta.description).toBe(hostile.meta);
   const text = readableText(html);

@@ -34,24 +34,33 @@ test('§2.15 Solutions grid: it ends with an invitation to write', () => {
   }
 });
 
-test('§2.13 Services page: each service has an icon, a picture, and ways to the form and the prices', () => {
-  const services = elements(pages.get('/services') ?? '', 'li').filter(({ id }) =>
-    id?.startsWith('servicio-'),
-  );
-  expect(services).toHaveLength(
-    pageTexts.services.groups.flatMap((group) => group.services).length,
-  );
+test('§2.13 Services page: each service in its group has an icon, a picture, an entry in the index, and ways to form and prices', () => {
   const html = pages.get('/services') ?? '';
-  for (const { id } of services) {
-    const start = html.indexOf(`id="${id}"`);
-    const item = html.slice(start, html.indexOf('</li>', start));
+  const index = elements(part(pages, '/services', 'nav', 'Índice de servicios'), 'a');
+  const { groups } = pageTexts.services;
+  const shown = [...html.matchAll(/<li\b[^>]*id="(servicio-[^"]*)"[\s\S]*?<\/li>/g)];
+  expect(shown).toHaveLength(groups.flatMap(({ services }) => services).length);
+  for (const [item, id = ''] of shown) {
     expect(item, id).toMatch(/<svg[\s\S]*<h3[\s\S]*<p/);
     expect(elements(item, 'img'), id).toHaveLength(1);
     expect(controls(item), id).toEqual([
-      expect.stringMatching(/: \/services#contact$/),
-      expect.stringMatching(/: \/services#pricing$/),
+      expect.stringMatching(/^Cotizar.*: \/services#contact$/),
+      expect.stringMatching(/^Ver precios.*: \/services#pricing$/),
     ]);
+    expect(
+      index.filter(({ href }) => href?.endsWith(`#${id}`)),
+      id,
+    ).toHaveLength(1);
   }
+  expect(index).toHaveLength(groups.length + shown.length);
+  for (const { heading, services } of groups) {
+    const group = html
+      .match(/<section[\s\S]*?<\/section>/g)
+      ?.find((section) => readableText(section).includes(heading) && section.includes('<h3'));
+    expect(group?.match(/<h3\b/g), heading).toHaveLength(services.length);
+  }
+  const prices = part(pages, '/services', 'section', 'id="pricing"');
+  expect(elements(prices, 'li')).toHaveLength(categories.length);
 });
 
 test('§2.16 Category page: the banner’s drawing and its note, and the way to the form at the end', () => {
@@ -108,6 +117,18 @@ test.skipIf(!site.offer)(
     expect(offer).not.toContain('ya terminó');
   },
 );
+
+test('§2.12 Footer: its columns', () => {
+  const column = (name: string) =>
+    elements(part(pages, '/', 'nav', `aria-label="Pie: ${name}"`), 'a').map(({ href }) => href);
+  expect(column('Sitio')).toEqual(['/', '/about', '/contact']);
+  expect(column('Servicios').toSorted()).toEqual(
+    [...listedCategories.map(({ path }) => path), '/servicios', '/services'].toSorted(),
+  );
+  const [first, second] = [column('Portafolio'), column('Más proyectos')];
+  expect(Math.abs(first.length - second.length)).toBeLessThanOrEqual(1);
+  expect([...first, ...second].toSorted()).toEqual(projects.map(({ path }) => path).toSorted());
+});
 
 test('§2.12 Footer: the privacy notice is linked on every page, and beside every form’s button', () => {
   const link = 'aviso de privacidad: /aviso-de-privacidad';
@@ -212,6 +233,24 @@ test('§2.16 Category page: case studies lead to their projects, under a heading
       const [, address] = /: (\/.*)$/.exec(link) ?? [];
       if (address) expect(paths, path).toContain(address);
     }
+  }
+});
+
+test('§2.19 Project page: its headings, its pictures’ words, and its films where it has some', () => {
+  for (const { path, page } of projects) {
+    const main = part(pages, path, 'main');
+    const headings = [...main.matchAll(/<h2\b[\s\S]*?<\/h2>/g)].map(([html]) => readableText(html));
+    expect(headings, path).toEqual(
+      expect.arrayContaining(['Desafío', 'Solución', 'Resultado', 'Descripción Detallada']),
+    );
+    expect(headings.includes('En movimiento'), path).toBe(page.extra.length > 0);
+    const alts = elements(main, 'img').map(({ alt }) => alt);
+    for (const medium of [page.main, page.secondary]) {
+      if (medium?.type === 'img') expect(alts, path).toContain(comparable(medium.alt));
+    }
+    expect(comparable(readableText(part(pages, path, 'figure'))), path).toContain(
+      comparable(page.caption),
+    );
   }
 });
 

@@ -60,27 +60,20 @@ function giveMedia() {
   }
   const originals = join(copy, 'content/originals');
   for (const folder of ['projects', 'social']) rmSync(join(originals, folder), { recursive: true });
-  for (const [id, width, height] of ownPictures()) {
-    const file = join(originals, `${id}.svg`);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(
-      file,
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="#1F2A44" d="M0 0h${width}v${height}H0Z"/></svg>\n`,
-    );
-  }
-}
-
-function ownPictures(): [id: string, width: number, height: number][] {
   const slugs = ['panaderia-luz', 'taller-roble', 'radio-barrio'];
-  return [
-    ...slugs.map((slug) => [`projects/${slug}/key`, 1600, 1000] as [string, number, number]),
-    ...slugs.map((slug) => [`projects/${slug}/mobile`, 900, 1200] as [string, number, number]),
-    ...Array.from(
-      { length: 9 },
-      (_, index) =>
-        [`projects/radio-barrio/foto-${index + 1}`, 800, 800] as [string, number, number],
-    ),
-  ];
+  const photos = Array.from({ length: 9 }, (_, index) => `radio-barrio/foto-${index + 1}`);
+  for (const [names, width, height] of [
+    [slugs.map((slug) => `${slug}/key`), 1600, 1000],
+    [slugs.map((slug) => `${slug}/mobile`), 900, 1200],
+    [photos, 800, 800],
+  ] as const) {
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="#1F2A44" d="M0 0h${width}v${height}H0Z"/></svg>\n`;
+    for (const name of names) {
+      const file = join(originals, 'projects', `${name}.svg`);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, drawing);
+    }
+  }
 }
 
 /** Every file of the build that a person or a machine reads as text. */

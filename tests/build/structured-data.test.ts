@@ -10,10 +10,18 @@ const pages = builtPages();
 
 type Node = Record<string, unknown> & { '@type': string };
 
+interface Offer {
+  name: string;
+  price: unknown;
+  priceCurrency: string;
+  priceSpecification?: { unitCode?: string };
+}
+
 function textOf(path: string): string {
   const html = pages.get(path) ?? '';
   const found = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)];
   expect(found, `${path}: one block of structured data`).toHaveLength(1);
+  expect(found[0]?.[1], path).not.toContain('<');
   return found[0]?.[1] ?? '';
 }
 
@@ -77,26 +85,25 @@ test('§2.11 Contact section: machines read the agency’s address, hours and ph
 
 test('§9.6 Plan prices: machines read every plan’s price, in dollars, and how it is paid', () => {
   const units = { único: undefined, mensual: 'MON', 'por hora': 'HUR' };
-  const offers = [
-    ...table.filter(({ kind, indexed }) => kind === 'category' && indexed),
-    { path: '/services' },
-  ]
-    .flatMap(({ path }) => nodes(path, 'Service'))
-    .flatMap(({ offers }) => offers as Record<string, { unitCode?: string } | string | number>[])
-    .map(({ name, price, priceCurrency, priceSpecification }) => ({
-      name,
-      price,
-      priceCurrency,
-      unit: typeof priceSpecification === 'object' ? priceSpecification.unitCode : undefined,
-    }));
-  const expected = catalogue.plans.map(({ name, price, priceType }) => ({
-    name,
-    price,
-    priceCurrency: 'USD',
-    unit: units[priceType],
-  }));
-  const byText = (list: object[]) => list.map((entry) => JSON.stringify(entry)).toSorted();
-  expect(byText(offers)).toEqual(byText(expected));
+  const paths = table
+    .filter(({ kind, indexed }) => kind === 'category' && indexed)
+    .map(({ path }) => path);
+  const offers = [...paths, '/services']
+    .flatMap((path) => nodes(path, 'Service'))
+    .flatMap((service) => service.offers as Offer[]);
+  const offer = (name: string, price: unknown, currency: string, unit?: string) =>
+    JSON.stringify({ name, price, currency, unit });
+  expect(
+    offers
+      .map((each) =>
+        offer(each.name, each.price, each.priceCurrency, each.priceSpecification?.unitCode),
+      )
+      .toSorted(),
+  ).toEqual(
+    catalogue.plans
+      .map(({ name, price, priceType }) => offer(name, price, 'USD', units[priceType]))
+      .toSorted(),
+  );
 });
 
 test('§2.19 Project page: machines read whose work it is', () => {

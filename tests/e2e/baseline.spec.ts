@@ -3,10 +3,10 @@ import { withoutScripts } from '../../bench/baseline.ts';
 import { sample } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 
-/** How much later than its floor a page may be painted; `npm run bench` says it exactly. */
+/** How much later than its baseline a page may be painted; `npm run bench` says it exactly. */
 const margin = 2;
-/** Fewer say nothing: a busy moment of the floor's would hide what is slow. */
-const fewest = 4;
+/** Fewer say nothing: a busy moment of the baseline's would hide what is slow. */
+const minVisits = 4;
 
 /** In milliseconds from the request on. */
 interface Paints {
@@ -46,15 +46,15 @@ for (const path of ['/', sample.path, '/contact']) {
     const url = site.baseUrl + path;
     const html = await (await request.get(path)).text();
     const whole: Paints[] = [];
-    const floor: Paints[] = [];
+    const baseline: Paints[] = [];
     const ratio = (kind: keyof Paints) =>
       Math.min(...whole.map((paints) => paints[kind])) /
-      Math.min(...floor.map((paints) => paints[kind]));
+      Math.min(...baseline.map((paints) => paints[kind]));
     // Other work on the machine delays single visits; what is slow by its nature is slow at each.
     const compare = async () => {
       whole.push(await paintsOf(browser, url, html));
-      floor.push(await paintsOf(browser, url, withoutScripts(html)));
-      return floor.length < fewest ? Infinity : Math.max(ratio('first'), ratio('largest'));
+      baseline.push(await paintsOf(browser, url, withoutScripts(html)));
+      return baseline.length < minVisits ? Infinity : Math.max(ratio('first'), ratio('largest'));
     };
     await expect.poll(compare, { intervals: [0], timeout: 60_000 }).toBeLessThan(margin);
   });

@@ -4,22 +4,28 @@ import {
   contactForm,
   introduce,
   openWithPlan,
+  send,
   totalText,
 } from '../support/contact-form.ts';
 import { content, mixed, sample } from '../support/content.ts';
-import { blockScripts, expect, isHydrated, type Page, test } from '../support/test.ts';
+import {
+  expect,
+  holdBack,
+  isHydrated,
+  type Page,
+  requestsTo,
+  test,
+  themeButton,
+} from '../support/test.ts';
 
 test('§1.8 Start-up: an unused page asks for no script before its load event, and is hydrated within 2 s of it', async ({
   page,
 }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
+  const scripts = requestsTo(page, '.js');
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto('/aviso-de-privacidad', { waitUntil: 'load' });
-  expect(scripts).toEqual([]);
+  expect(scripts).toHaveLength(0);
   await page.clock.runFor(2100);
   await expect.poll(() => isHydrated(page)).toBe(true);
 });
@@ -31,11 +37,7 @@ for (const [sign, make] of [
   test(`§1.8 Start-up: a page is hydrated before it has loaded for a visitor who ${sign}`, async ({
     page,
   }) => {
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    await page.route(/\.woff2$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, /\.woff2$/);
     await page.goto('/aviso-de-privacidad', { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await isHydrated(page)).toBe(false);
@@ -45,23 +47,23 @@ for (const [sign, make] of [
   });
 }
 
+/** Opens and uses a page of which a script fails once. */
+async function openWithout(page: Page, path: string, script: string) {
+  await page.route(script, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await page.goto(path);
+  await page.keyboard.press('Shift');
+  await failed;
+  await page.unroute(script);
+}
+
 test('§1.8 Start-up: scripts that cannot be fetched are asked for again at the next activity', async ({
   page,
   expectNoise,
 }) => {
   expectNoise(/ERR_FAILED|dynamically imported module/);
-  const { promise: failed, resolve: fail } = Promise.withResolvers<void>();
-  await page.route('**/entry.client-*.js', async (route) => {
-    await route.abort();
-    fail();
-  });
-  await page.goto('/aviso-de-privacidad');
-  await failed;
-  await page.unroute('**/entry.client-*.js');
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /^Cambiar tema/ })
-    .click();
+  await openWithout(page, '/aviso-de-privacidad', '**/entry.client-*.js');
+  await themeButton(page).click();
   await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
 });
 
@@ -70,29 +72,17 @@ test('§1.8 Start-up: a section whose script cannot be fetched stays, and answer
   expectNoise,
 }) => {
   expectNoise(/ERR_FAILED/);
-  const { promise: failed, resolve: fail } = Promise.withResolvers<void>();
-  await page.route('**/category-sections-*.js', async (route) => {
-    await route.abort();
-    fail();
-  });
-  await page.goto(mixed.path);
-  await page.keyboard.press('Shift');
-  await failed;
-  const [plan] = mixed.plans;
-  if (!plan) throw new Error('No plan');
-  const add = addButton(page, plan);
-  await expect(add).toBeVisible();
-  await page.unroute('**/category-sections-*.js');
-  await add.click();
-  await expect(page.getByRole('dialog', { name: 'Tu paquete' })).toContainText(plan.name);
+  await openWithout(page, sample.path, '**/category-sections-*.js');
+  await addButton(page, sample.plan).click();
+  await expect(page.getByRole('dialog', { name: 'Tu paquete' })).toContainText(sample.plan.name);
 });
 
 test('§4.1 Theme: a press before the scripts arrived is answered once, when they have', async ({
   page,
 }) => {
-  const release = await blockScripts(page);
+  const release = await holdBack(page, '**/*.js');
   await page.goto('/aviso-de-privacidad', { waitUntil: 'commit' });
-  const toggle = page.getByRole('banner').getByRole('button', { name: /^Cambiar tema/ });
+  const toggle = themeButton(page);
   await toggle.click();
   await toggle.click();
   await expect(page.locator('html')).toHaveClass(/\bdark\b/);
@@ -103,7 +93,7 @@ test('§4.1 Theme: a press before the scripts arrived is answered once, when the
 test('§4.8 Package selection: a plan chosen before the scripts arrived is in the package', async ({
   page,
 }) => {
-  const release = await blockScripts(page);
+  const release = await holdBack(page, '**/*.js');
   await page.goto(mixed.path, { waitUntil: 'commit' });
   const [plan] = mixed.plans;
   if (!plan) throw new Error('No plan');
@@ -114,23 +104,27 @@ test('§4.8 Package selection: a plan chosen before the scripts arrived is in th
   await expect(dialog).toContainText(plan.name);
 });
 
+async function fillInBeforeScripts(page: Page, visitor: string) {
+  const release = await holdBack(page, '**/*.js');
+  await page.goto('/contact', { waitUntil: 'commit' });
+  const fields = contactForm(page);
+  await introduce(fields, visitor);
+  await choosePlan(page);
+  return { fields, release };
+}
+
 test('§4.10 Contact form: what was typed before the scripts arrived is kept and sent', async ({
   page,
   site,
   visitor,
 }) => {
-  const release = await blockScripts(page);
-  await page.goto('/contact', { waitUntil: 'commit' });
-  const fields = contactForm(page);
-  await introduce(fields, visitor);
-  await choosePlan(page);
+  const { fields, release } = await fillInBeforeScripts(page, visitor);
   release();
   await expect(fields.total).toHaveText(totalText(sample.plan));
   await expect(fields.name).toHaveValue('Renée O’Brien');
   await expect(fields.category).toHaveValue(sample.category.slug);
   await expect(fields.plan).toHaveValue(sample.plan.id);
-  await fields.send.click();
-  await expect(fields.success).toBeVisible();
+  await send(fields);
   expect(site.submissions(visitor)[0]?.payload).toMatchObject({
     name: 'Renée O’Brien',
     message: 'Hola, ¿cuándo?',
@@ -145,11 +139,7 @@ test('§4.10 Contact form: sent before the scripts arrive it ends on the thank-y
   site,
   visitor,
 }) => {
-  const release = await blockScripts(page);
-  await page.goto('/contact', { waitUntil: 'commit' });
-  const fields = contactForm(page);
-  await introduce(fields, visitor);
-  await choosePlan(page);
+  const { fields, release } = await fillInBeforeScripts(page, visitor);
   await fields.send.click();
   await expect(page).toHaveURL('/gracias');
   release();
@@ -176,8 +166,7 @@ test('§4.10 Contact form: values set without a word (autofill) are sent', async
       element.value = text;
     }, value);
   }
-  await fields.send.click();
-  await expect(fields.success).toBeVisible();
+  await send(fields);
   expect(site.submissions(visitor)[0]?.payload).toMatchObject({
     name: 'Ana-Lucía de la O',
     message: 'Sin eventos',

@@ -128,16 +128,14 @@ test.describe('tilt', () => {
     await expect(glare).toHaveCount(1);
     await page.mouse.move(box.x + box.width - 3, box.y + box.height - 3, { steps: 4 });
     const tilt = () =>
-      card.evaluate((element) => {
-        const { transform, transition } = element.style;
-        const [x = 0, y = 0] = [...transform.matchAll(/rotate[XY]\((-?[\d.]+)deg\)/g)].map(
-          ([, degrees]) => Number(degrees),
-        );
+      card.evaluate(({ style: { transform, transition } }) => {
+        const numberAfter = (text: string) =>
+          Math.abs(Number.parseFloat(transform.split(text)[1] ?? ''));
         return {
-          x: Math.abs(x),
-          y: Math.abs(y),
-          perspective: /perspective\((\d+)px\)/.exec(transform)?.[1],
-          scale: /scale3d\(([\d.]+)/.exec(transform)?.[1],
+          x: numberAfter('rotateX('),
+          y: numberAfter('rotateY('),
+          perspective: numberAfter('perspective('),
+          scale: numberAfter('scale3d('),
           transition,
         };
       });
@@ -146,7 +144,7 @@ test.describe('tilt', () => {
     expect(x).toBeLessThanOrEqual(10);
     expect(y).toBeGreaterThan(8);
     expect(y).toBeLessThanOrEqual(10);
-    expect({ perspective, scale }).toEqual({ perspective: '1000', scale: '1.02' });
+    expect({ perspective, scale }).toEqual({ perspective: 1000, scale: 1.02 });
     expect(transition).toContain('1500ms cubic-bezier(0.03, 0.98, 0.52, 0.99)');
     const opacity = () =>
       glare.locator('.glare').evaluate((element) => Number(element.style.opacity));
@@ -155,7 +153,7 @@ test.describe('tilt', () => {
 
     await page.mouse.move(2, 2);
     await expect.poll(async () => (await tilt()).x).toBe(0);
-    expect((await tilt()).scale).toBe('1');
+    expect((await tilt()).scale).toBe(1);
 
     // Less motion: flat at once, and nothing of the ornament left.
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -3,11 +3,13 @@ import {
   choosePlan,
   contactForm,
   introduce,
+  openContactForm,
   openWithPlan,
+  send,
   totalText,
 } from '../support/contact-form.ts';
 import { listedCategories, sample, withService } from '../support/content.ts';
-import { expect, test, visit } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 test.use({ shared: true });
 
@@ -18,8 +20,7 @@ test('§8.1 Contact form incomplete: said, each field marked, the focus on the f
   site,
   visitor,
 }) => {
-  await visit(page, '/contact');
-  const fields = contactForm(page);
+  const fields = await openContactForm(page);
   const { name, email, category, plan, message } = fields;
   await fields.send.click();
   await expect(fields.error).toHaveText(alerts.incomplete);
@@ -43,16 +44,14 @@ test('§8.1 Contact form incomplete: said, each field marked, the focus on the f
   await expect(email).toBeFocused();
   await expect(email).toHaveAccessibleDescription(/nombre@dominio\.com/);
   await email.fill(visitor);
-  await fields.send.click();
-  await expect(fields.success).toBeVisible();
+  await send(fields);
   expect(site.submissions(visitor)).toHaveLength(1);
 });
 
 test('§5.1 Contact form: plan waits for the category, plan and service exclude each other', async ({
   page,
 }) => {
-  await visit(page, '/contact');
-  const { category, plan, service, total, form } = contactForm(page);
+  const { category, plan, service, total, form } = await openContactForm(page);
   await expect(plan).toBeDisabled();
   await expect(service).toBeDisabled();
 
@@ -106,8 +105,7 @@ test('§5.1 Contact form: bonuses are always checked, add-ons can be toggled', a
   await expect(fields.total).toHaveText(totalText(sample.plan));
   await addon.check();
   await introduce(fields, visitor);
-  await fields.send.click();
-  await expect(fields.success).toBeVisible();
+  await send(fields);
   expect(site.submissions(visitor)[0]?.payload).toMatchObject({
     category: sample.category.slug,
     plan: sample.plan.id,
@@ -121,8 +119,7 @@ test('§5.1 Contact form: bonuses are always checked, add-ons can be toggled', a
 test('§9.5 Total in the contact form: an add-on that the plan does not offer is not in it', async ({
   page,
 }) => {
-  await visit(page, '/contact');
-  const fields = contactForm(page);
+  const fields = await openContactForm(page);
   const { category, plan, featured, exclusive } = sample;
   await fields.category.selectOption(category.slug);
   await fields.plan.selectOption(featured.id);
@@ -138,8 +135,7 @@ test('§5.1 Contact form: who does not know yet sends a plain message', async ({
   site,
   visitor,
 }) => {
-  await visit(page, '/contact');
-  const fields = contactForm(page);
+  const fields = await openContactForm(page);
   const options = await fields.category.getByRole('option').allTextContents();
   expect(options.at(-1)).toBe('Aún no lo sé');
   await fields.category.selectOption('aun-no-lo-se');
@@ -147,8 +143,7 @@ test('§5.1 Contact form: who does not know yet sends a plain message', async ({
   await expect(fields.service).toHaveValue('orientacion-sin-costo');
   await expect(fields.plan).toBeDisabled();
   await expect(fields.total).toHaveText('FREE USD');
-  await fields.send.click();
-  await expect(fields.success).toBeVisible();
+  await send(fields);
   expect(site.submissions(visitor)[0]?.payload).toMatchObject({
     category: 'aun-no-lo-se',
     service: 'orientacion-sin-costo',

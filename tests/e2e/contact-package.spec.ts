@@ -1,13 +1,15 @@
 import {
   alerts,
-  carryPackage,
   contactForm,
   expectEmpty,
   introduce,
+  openContactForm,
+  openWithPackage,
+  send,
   totalText,
 } from '../support/contact-form.ts';
 import { content, sample } from '../support/content.ts';
-import { expect, test, visit } from '../support/test.ts';
+import { expect, type Page, test, visit } from '../support/test.ts';
 
 test.use({ shared: true });
 
@@ -19,14 +21,13 @@ test('§4.10 Contact form: removing an item of the package updates the total', a
   site,
   visitor,
 }) => {
-  const fields = await carryPackage(page);
+  const fields = await openWithPackage(page);
   await fields.form.getByRole('button', { name: `Quitar ${bonus.name}` }).click();
   await expect(fields.form.getByRole('listitem')).toHaveCount(1);
   await page.reload();
   await expect(fields.form.getByRole('listitem')).toHaveCount(1);
   await introduce(fields, visitor);
-  await fields.send.click();
-  await expect(fields.success).toBeVisible();
+  await send(fields);
   expect(site.submissions(visitor)[0]?.payload).toMatchObject({
     total: plan.price,
     selectedAddonIds: [],
@@ -34,7 +35,7 @@ test('§4.10 Contact form: removing an item of the package updates the total', a
 });
 
 test('§4.10 Contact form: without the last item a choice is asked for again', async ({ page }) => {
-  const fields = await carryPackage(page);
+  const fields = await openWithPackage(page);
   await fields.form.getByRole('button', { name: `Quitar ${plan.name}`, exact: true }).click();
   await expect(fields.total).toHaveText('FREE USD');
   await fields.form.getByRole('button', { name: `Quitar ${bonus.name}` }).click();
@@ -46,12 +47,11 @@ test('§8.3 Contact success: nothing comes back, by reload, Back or Forward', as
   page,
   visitor,
 }) => {
-  const fields = await carryPackage(page);
+  const fields = await openWithPackage(page);
   await page.reload();
   await expect(fields.form.getByRole('listitem')).toHaveCount(2);
   await introduce(fields, visitor);
-  await fields.send.click();
-  await expect(fields.success).toBeVisible();
+  await send(fields);
   await expectEmpty(page);
   await page.reload();
   await expectEmpty(page);
@@ -86,22 +86,11 @@ test.describe('in a page of its own', () => {
     site,
     visitor,
   }) => {
-    const fields = await carryPackage(page);
-    // Before the page's own scripts: what it remembers itself would be newer.
-    await page.addInitScript((known) => {
-      const forged = [
-        {
-          id: known.id,
-          name: '<img src=x onerror=alert(1)>',
-          type: 7,
-          price: -5,
-          categoryId: known.categoryId,
-        },
-        { id: 'no-existe', name: 'Nada', type: 'plan', price: 1, categoryId: '' },
-      ];
-      const usr = { selectedList: forged };
-      history.replaceState({ ...history.state, usr, quoteDraft: undefined }, '');
-    }, featured);
+    const fields = await openWithPackage(page);
+    await setPackage(page, [
+      { ...featured, name: '<img src=x onerror=alert(1)>', type: 7, price: -5 },
+      { id: 'no-existe', name: 'Nada', type: 'plan', price: 1, categoryId: '' },
+    ]);
     await page.reload();
     await expect(fields.form.getByRole('listitem')).toHaveCount(1);
     await expect(fields.form.getByRole('listitem')).toContainText(featured.name);
@@ -110,8 +99,7 @@ test.describe('in a page of its own', () => {
     );
     await expect(fields.total).toHaveText(totalText(featured));
     await introduce(fields, visitor);
-    await fields.send.click();
-    await expect(fields.success).toBeVisible();
+    await send(fields);
     expect(site.submissions(visitor)[0]?.pricing).toMatchObject({
       total: featured.price,
       flags: [],
@@ -120,12 +108,9 @@ test.describe('in a page of its own', () => {
 
   test('§4.10 Contact form: the longest names fit the narrowest screen', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
-    await visit(page, '/contact');
-    const fields = contactForm(page);
+    const fields = await openContactForm(page);
     const names = [longestOf(catalogue.plans), longestOf(catalogue.addons)];
-    await page.addInitScript((selectedList) => {
-      history.replaceState({ ...history.state, usr: { selectedList }, quoteDraft: undefined }, '');
-    }, names);
+    await setPackage(page, names);
     await page.reload();
     await expect(fields.form.getByRole('listitem')).toHaveCount(2);
     await fields.name.fill('Núñez‑de‑la‑Torre‑y‑Villaseñor'.repeat(3));
@@ -138,6 +123,14 @@ test.describe('in a page of its own', () => {
     }
   });
 });
+
+/** Before the page's own scripts: what it remembers itself would be newer. */
+async function setPackage(page: Page, selectedList: object[]) {
+  await page.addInitScript((list) => {
+    const usr = { selectedList: list };
+    history.replaceState({ ...history.state, usr, quoteDraft: undefined }, '');
+  }, selectedList);
+}
 
 function longestOf<Item extends { name: string }>(items: readonly Item[]): Item {
   return items.reduce((longest, item) => (item.name.length > longest.name.length ? item : longest));

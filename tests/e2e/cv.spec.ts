@@ -1,7 +1,8 @@
 import { cvSizeLimit } from '../../domain/join/cv-file.ts';
 import { makeDocx, makePdf } from '../../server/test-support/cv-files.ts';
-import { joinForm, joinLabels, onDisk } from '../support/join-form.ts';
-import { expect, hydrated, test, visit } from '../support/test.ts';
+import { content } from '../support/content.ts';
+import { joinLabels, onDisk, openJoinForm } from '../support/join-form.ts';
+import { expect, requestsTo, test } from '../support/test.ts';
 
 test.use({ shared: true });
 
@@ -16,8 +17,7 @@ test.describe('in a page of its own', () => {
     site,
     visitor,
   }) => {
-    await visit(page, '/about');
-    const { name, email, cv, send, upload } = joinForm(page);
+    const { name, email, cv, send, upload } = await openJoinForm(page);
     await expect(cv).toHaveAttribute('accept', '.pdf,.doc,.docx');
     await expect(cv).not.toHaveAttribute('required');
     await name.fill('Luz Núñez');
@@ -67,8 +67,7 @@ test('§5.3 CV: when the CV fails the application stands, and the kept file goes
   expectNoise,
 }) => {
   expectNoise(/api\/join-us\/.*cv|The CV was not received/);
-  await visit(page, '/about');
-  const { name, email, cv, send, upload } = joinForm(page);
+  const { name, email, cv, send, upload } = await openJoinForm(page);
   await name.fill('Luz Núñez');
   await email.fill(visitor);
   await cv.setInputFiles(onDisk('cv.pdf'));
@@ -78,9 +77,9 @@ test('§5.3 CV: when the CV fails the application stands, and the kept file goes
     'Recibimos tu solicitud, pero tu CV no llegó. Se cortó la conexión.',
   );
   await expect(send).toHaveText(joinLabels.success);
-  await expect(upload.getByRole('link', { name: site.facts.email })).toHaveAttribute(
+  await expect(upload.getByRole('link', { name: content.site.email })).toHaveAttribute(
     'href',
-    `mailto:${site.facts.email}?subject=CV`,
+    `mailto:${content.site.email}?subject=CV`,
   );
   expect(site.submissions(visitor)).toHaveLength(1);
   expect(site.files(visitor)).toEqual([]);
@@ -101,8 +100,7 @@ test('§5.3 CV: over the limit the CV waits as told and goes through by itself',
   expectNoise,
 }) => {
   expectNoise(/status of 429|The CV was not received/);
-  await visit(page, '/about');
-  const { name, email, cv, send, upload } = joinForm(page);
+  const { name, email, cv, send, upload } = await openJoinForm(page);
   await name.fill('Luz');
   await email.fill(visitor);
   await cv.setInputFiles(onDisk('cv.pdf'));
@@ -127,8 +125,7 @@ test('§5.3 CV: a file that is not what its name says is explained, and another 
   expectNoise,
 }) => {
   expectNoise(/status of 415|The CV was not received/);
-  await visit(page, '/about');
-  const { name, email, cv, send, upload } = joinForm(page);
+  const { name, email, cv, send, upload } = await openJoinForm(page);
   await name.fill('Luz');
   await email.fill(visitor);
   await cv.setInputFiles(onDisk('cv.pdf', Buffer.from('MZ programa')));
@@ -145,14 +142,10 @@ test('§5.3 CV: a file of another kind or over 5 MB is said before anything is s
   site,
   visitor,
 }) => {
-  await visit(page, '/about');
-  const { name, email, cv, send } = joinForm(page);
+  const { name, email, cv, send } = await openJoinForm(page);
   await name.fill('Luz');
   await email.fill(visitor);
-  let calls = 0;
-  page.on('request', (request) => {
-    if (request.url().includes('/api/')) calls += 1;
-  });
+  const calls = requestsTo(page, '/api/');
   for (const [file, text] of [
     [onDisk('cv.pages'), 'debe ser un archivo PDF, DOC o DOCX'],
     [onDisk('large.pdf', Buffer.alloc(cvSizeLimit + 1)), 'pesa más de 5 MB'],
@@ -165,7 +158,7 @@ test('§5.3 CV: a file of another kind or over 5 MB is said before anything is s
     await expect(cv).toBeFocused();
     await expect(send).toHaveText(joinLabels.idle);
   }
-  expect(calls).toBe(0);
+  expect(calls).toHaveLength(0);
   const display = page.locator('.file-display');
   await expect(display).toContainText('empty.pdf');
   await cv.setInputFiles([]);
@@ -182,15 +175,4 @@ test('§5.3 CV: a file of another kind or over 5 MB is said before anything is s
   await send.click();
   await expect(send).toHaveText(joinLabels.success);
   expect(site.submissions(visitor)).toHaveLength(1);
-});
-
-test('§4.11 Join form: a chosen file does not disturb the draft', async ({ page }) => {
-  await visit(page, '/about');
-  const { name, cv } = joinForm(page);
-  await cv.setInputFiles(onDisk('cv.pdf'));
-  await name.fill('Luz Núñez');
-  await page.reload();
-  await hydrated(page);
-  await expect(name).toHaveValue('Luz Núñez');
-  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('cv.pdf');
 });

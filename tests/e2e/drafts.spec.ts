@@ -1,13 +1,15 @@
 import {
-  carryPackage,
   contactForm,
   introduce,
+  openContactForm,
+  openWithPackage,
   openWithPlan,
+  send,
   totalText,
 } from '../support/contact-form.ts';
 import { sample } from '../support/content.ts';
-import { joinForm } from '../support/join-form.ts';
-import { expect, test, visit } from '../support/test.ts';
+import { onDisk, openJoinForm } from '../support/join-form.ts';
+import { expect, footerLink, type Locator, test, visit } from '../support/test.ts';
 
 test.use({ shared: true });
 
@@ -29,7 +31,7 @@ test('§4.10 Contact form: a draft survives reload, leaving and Back, and lies i
   );
   expect(stored).not.toMatch(/borrador@|Renée|línea/);
 
-  await page.locator('footer').getByRole('link', { name: 'Nosotros' }).click();
+  await footerLink(page, 'Nosotros').click();
   await expect(page).toHaveURL('/about');
   await page.goBack();
   await expect(fields.message).toHaveValue('Primera línea\nSegunda línea');
@@ -37,46 +39,46 @@ test('§4.10 Contact form: a draft survives reload, leaving and Back, and lies i
   await expect(fields.total).toHaveText(totalText(sample.plan, sample.addon));
 });
 
+const typeAndLeave = (message: Locator) =>
+  message.evaluate((field: HTMLTextAreaElement) => {
+    field.setRangeText('Hola, ¿cuándo?');
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    history.back();
+  });
+
 test('§4.10 Contact form: what was typed the moment before leaving is not lost', async ({
   page,
 }) => {
   await visit(page, '/about');
-  await page.locator('footer').getByRole('link', { name: 'Cotiza Gratis' }).click();
+  await footerLink(page, 'Cotiza Gratis').click();
   await expect(page).toHaveURL('/contact');
   const { message } = contactForm(page);
-  await message.pressSequentially('Hol');
-  await message.evaluate((field: HTMLTextAreaElement) => {
-    field.setRangeText('a, ¿cuándo?', field.value.length, field.value.length, 'end');
-    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    history.back();
-  });
+  await typeAndLeave(message);
   await expect(page).toHaveURL('/about');
-  await page.locator('footer').getByRole('link', { name: 'Cotiza Gratis' }).click();
+  await footerLink(page, 'Cotiza Gratis').click();
   await expect(message).toHaveValue('Hola, ¿cuándo?');
 });
 
 test('§4.10 Contact form: beside a package, too, the last words come back with Forward', async ({
   page,
 }) => {
-  const { message, total } = await carryPackage(page);
+  const { message, total } = await openWithPackage(page);
   // The entry has been written once, with the package and nothing typed.
   await expect.poll(() => page.evaluate(() => 'quoteDraft' in history.state)).toBe(true);
-  await message.evaluate((field: HTMLTextAreaElement) => {
-    field.setRangeText('Hola, ¿cuándo?');
-    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    history.back();
-  });
+  await typeAndLeave(message);
   await expect(page).toHaveURL(sample.path);
   await page.goForward();
   await expect(message).toHaveValue('Hola, ¿cuándo?');
   await expect(total).toHaveText(totalText(sample.plan));
 });
 
-test('§4.11 Join form: what was typed survives leaving, Back and reload', async ({ page }) => {
-  await visit(page, '/about');
-  const { name } = joinForm(page);
+test('§4.11 Join form: what was typed survives leaving, Back and reload, a chosen file does not', async ({
+  page,
+}) => {
+  const { name, cv } = await openJoinForm(page);
+  await cv.setInputFiles(onDisk('cv.pdf'));
   await name.fill('Luz Núñez');
-  await page.locator('footer').getByRole('link', { name: 'Cotiza Gratis' }).click();
+  await footerLink(page, 'Cotiza Gratis').click();
   await expect(page).toHaveURL('/contact');
   await page.goBack();
   await expect(name).toHaveValue('Luz Núñez');
@@ -84,6 +86,7 @@ test('§4.11 Join form: what was typed survives leaving, Back and reload', async
   // The form is far below; its script comes when somebody comes near.
   await name.scrollIntoViewIfNeeded();
   await expect(name).toHaveValue('Luz Núñez');
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('cv.pdf');
 });
 
 test('§4.10 Contact form: after Back it no longer says that it is sending, and can be sent', async ({
@@ -91,8 +94,7 @@ test('§4.10 Contact form: after Back it no longer says that it is sending, and 
   site,
   visitor,
 }) => {
-  await visit(page, '/contact');
-  const fields = contactForm(page);
+  const fields = await openContactForm(page);
   await fields.category.selectOption('aun-no-lo-se');
   await introduce(fields, visitor);
   // The page was left in the middle of it: the answer never comes.
@@ -109,7 +111,6 @@ test('§4.10 Contact form: after Back it no longer says that it is sending, and 
   );
   await expect(fields.send).toHaveText('Enviar solicitud');
   await expect(fields.email).toHaveValue(visitor);
-  await fields.send.click();
-  await expect(fields.success).toBeVisible();
+  await send(fields);
   expect(site.submissions(visitor)).toHaveLength(1);
 });

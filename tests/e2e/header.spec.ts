@@ -48,69 +48,67 @@ test.describe('menus and time', () => {
   });
 });
 
-test.describe('menus', () => {
-  test('§2.2 Main layout: a mouse crosses to the last item, and a click changes nothing', async ({
-    page,
-  }) => {
-    await visit(page, '/about');
-    const { services, portfolio, lastService } = menus(page);
-    await services.hover();
-    await services.click();
-    await expectOpen(services, true);
-    await expect(page).toHaveURL('/about');
-    const box = await lastService.boundingBox();
-    await page.mouse.move((box?.x ?? 0) + 30, (box?.y ?? 0) + 20, { steps: 12 });
-    await expectOpen(services, true);
-    await portfolio.hover();
-    await expectOpen(portfolio, true);
-    await expectOpen(services, false);
-    await services.hover();
-    await lastService.click();
-    await expect(page).toHaveURL('/services');
-    await expectOpen(services, false);
-    await page.goBack();
-    await expect(page).toHaveURL('/about');
-    await expectOpen(services, false);
-  });
+test('§2.2 Main layout: a mouse crosses to the last item, and a click changes nothing', async ({
+  page,
+}) => {
+  await visit(page, '/about');
+  const { services, portfolio, lastService } = menus(page);
+  await services.hover();
+  await services.click();
+  await expectOpen(services, true);
+  await expect(page).toHaveURL('/about');
+  const box = await lastService.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 30, (box?.y ?? 0) + 20, { steps: 12 });
+  await expectOpen(services, true);
+  await portfolio.hover();
+  await expectOpen(portfolio, true);
+  await expectOpen(services, false);
+  await services.hover();
+  await lastService.click();
+  await expect(page).toHaveURL('/services');
+  await expectOpen(services, false);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expectOpen(services, false);
+});
 
-  test('§2.2 Main layout: keys open and move through a menu, Escape closes it and returns the focus', async ({
-    page,
-  }) => {
-    await visit(page, '/about');
-    const { services, portfolio } = menus(page);
-    await services.focus();
-    await page.keyboard.press('ArrowDown');
-    await expectOpen(services, true);
-    await expect(
-      page
-        .getByRole('navigation', { name: 'Principal' })
-        .getByRole('link', { name: listedCategories[0]?.name, exact: true }),
-    ).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Escape');
-    await expectOpen(services, false);
-    await expect(services).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expectOpen(services, true);
-    await page.keyboard.press('Enter');
-    await expectOpen(services, false);
-    await page.keyboard.press('Space');
-    // Past the categories, the two overviews, and to the next button.
-    for (let tab = 0; tab < listedCategories.length + 3; tab += 1) await page.keyboard.press('Tab');
-    await expect(portfolio).toBeFocused();
-    await expectOpen(services, false);
-  });
+test('§2.2 Main layout: keys open and move through a menu, Escape closes it and returns the focus', async ({
+  page,
+}) => {
+  await visit(page, '/about');
+  const { services, portfolio } = menus(page);
+  await services.focus();
+  await page.keyboard.press('ArrowDown');
+  await expectOpen(services, true);
+  await expect(
+    page
+      .getByRole('navigation', { name: 'Principal' })
+      .getByRole('link', { name: listedCategories[0]?.name, exact: true }),
+  ).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  await expectOpen(services, false);
+  await expect(services).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectOpen(services, true);
+  await page.keyboard.press('Enter');
+  await expectOpen(services, false);
+  await page.keyboard.press('Space');
+  // Past the categories, the two overviews, and to the next button.
+  for (let tab = 0; tab < listedCategories.length + 3; tab += 1) await page.keyboard.press('Tab');
+  await expect(portfolio).toBeFocused();
+  await expectOpen(services, false);
+});
 
-  test('§2.2 Main layout: a long menu can be scrolled on a low screen', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 400 });
-    await visit(page, '/about');
-    const { services, lastService } = menus(page);
-    await services.hover();
-    await lastService.scrollIntoViewIfNeeded();
-    await expect(lastService).toBeInViewport();
-    await lastService.click();
-    await expect(page).toHaveURL('/services');
-  });
+test('§2.2 Main layout: a long menu can be scrolled on a low screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await visit(page, '/about');
+  const { services, lastService } = menus(page);
+  await services.hover();
+  await lastService.scrollIntoViewIfNeeded();
+  await expect(lastService).toBeInViewport();
+  await lastService.click();
+  await expect(page).toHaveURL('/services');
 });
 
 test.describe('menus by touch on a wide screen', () => {

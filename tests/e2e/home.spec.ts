@@ -1,32 +1,29 @@
-import { content, listedCategories, projects } from '../support/content.ts';
-import { expect, hydrated, test, visit } from '../support/test.ts';
+import { content } from '../support/content.ts';
+import { expect, hydrated, type Page, test, visit } from '../support/test.ts';
 
 test.use({ shared: true });
 
-test('§1.2 Hero message: headline, tagline, the way to the quote, a muted loop in a circle', {
+const resume = (page: Page) =>
+  page.locator('#hero').getByRole('button', { name: 'Reanudar movimiento' });
+
+test('§1.2 Hero message: headline, tagline, the way to the quote, a film in a circle', {
   tag: '@phone',
-}, async ({ page, site, isMobile }) => {
+}, async ({ page, isMobile }) => {
   await visit(page, '/');
   const hero = page.locator('#hero');
   await expect(hero.getByRole('heading', { level: 1 })).toHaveText(
-    `Avanza con ${site.facts.brand} Tu Negocio Listo para la Nueva Era Digital`,
+    `Avanza con ${content.site.brand} Tu Negocio Listo para la Nueva Era Digital`,
   );
   await expect(hero).toContainText('Somos tu socio confiable hacia el futuro');
   await expect(hero.getByRole('link', { name: 'Cotiza tu Proyecto Gratis' })).toHaveAttribute(
     'href',
     /#contact$/,
   );
-  const html = await (await page.request.get('/')).text();
-  const [video = ''] = /<video[^>]*>/.exec(html) ?? [];
-  for (const attribute of ['loop', 'playsInline', 'poster', 'preload="none"']) {
-    expect(video.toLowerCase()).toContain(attribute.toLowerCase());
-  }
-  expect(html).toContain('<source src="/media/hero/hero.webm" type="video/webm"');
-  const shape = await hero.locator('.hero-disc').evaluate((disc) => {
+  const isRound = await hero.locator('.hero-disc').evaluate((disc) => {
     const { borderRadius, clipPath } = getComputedStyle(disc);
-    return { round: borderRadius === '50%' || clipPath.startsWith('circle') };
+    return borderRadius === '50%' || clipPath.startsWith('circle');
   });
-  expect(shape.round).toBe(true);
+  expect(isRound).toBe(true);
   if (isMobile) return;
   const [words, disc] = await Promise.all([
     hero.getByRole('heading', { level: 1 }).boundingBox(),
@@ -53,9 +50,7 @@ test.describe('with motion', () => {
     await page.locator('#hero').getByRole('button', { name: 'Pausar movimiento' }).click();
     await expect.poll(playing).toBe(false);
     await page.reload();
-    await expect(
-      page.locator('#hero').getByRole('button', { name: 'Reanudar movimiento' }),
-    ).toBeVisible();
+    await expect(resume(page)).toBeVisible();
     expect(await playing()).toBe(false);
   });
 
@@ -68,9 +63,7 @@ test.describe('with motion', () => {
         Promise.reject(new DOMException('Not now', 'NotAllowedError'));
     });
     await visit(page, '/');
-    await expect(
-      page.locator('#hero').getByRole('button', { name: 'Reanudar movimiento' }),
-    ).toBeVisible();
+    await expect(resume(page)).toBeVisible();
     const video = page.locator('#hero video');
     expect(
       await video.evaluate((element: HTMLVideoElement) => [
@@ -114,9 +107,7 @@ test.describe('in a page of its own', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const expectStill = async () => {
-      await expect(
-        page.locator('#hero').getByRole('button', { name: 'Reanudar movimiento' }),
-      ).toBeVisible();
+      await expect(resume(page)).toBeVisible();
       await page.waitForLoadState('load');
       expect(asked.filter((path) => /\.(?:webm|mp4)$/.test(path))).toEqual([]);
     };
@@ -136,8 +127,7 @@ test.describe('in a page of its own', () => {
     const offer = page.locator('#offer');
     const ended = 'Esta promoción ya terminó. Pregúntanos por la vigente.';
     const { offer: terms } = content.site;
-    test.skip(!terms, 'The content has no offer');
-    if (!terms) return;
+    if (!terms) return test.skip(true, 'The content has no offer');
     const end = new Date(terms.validUntil);
     await page.clock.setFixedTime(new Date(end.getTime() - 1000));
     await visit(page, '/');
@@ -163,31 +153,10 @@ test.describe('in a page of its own', () => {
     await expect(offer).toContainText(`antes del ${date}`);
   });
 
-  test('§2.12 Footer: its columns, the social names without targets, the year of the visit', async ({
-    page,
-    site,
-  }) => {
+  test('§2.12 Footer: the year of the visit', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2031-03-04T12:00:00-06:00'));
     await visit(page, '/gracias');
     const footer = page.getByRole('contentinfo');
-    const column = (name: string) =>
-      footer
-        .getByRole('navigation', { name: `Pie: ${name}` })
-        .getByRole('link')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(await column('Sitio')).toEqual(['/', '/about', '/contact']);
-    expect((await column('Servicios')).toSorted()).toEqual(
-      [...listedCategories.map(({ path }) => path), '/servicios', '/services'].toSorted(),
-    );
-    const listed = [await column('Portafolio'), await column('Más proyectos')];
-    expect(Math.abs((listed[0]?.length ?? 0) - (listed[1]?.length ?? 0))).toBeLessThanOrEqual(1);
-    expect(listed.flat().toSorted()).toEqual(projects.map(({ path }) => path).toSorted());
-    for (const network of ['Facebook', 'Instagram', 'Twitter', 'YouTube'] as const) {
-      const icon = footer.getByRole('link', { name: network, exact: true });
-      const { [network.toLowerCase()]: address = null } = Object(content.site.social);
-      expect(await icon.getAttribute('href')).toBe(address);
-      expect(await icon.getAttribute('aria-disabled')).toBe(address ? null : 'true');
-    }
-    await expect(footer).toContainText(`© 2031 ${site.facts.legalName}`);
+    await expect(footer).toContainText(`© 2031 ${content.site.legalName}`);
   });
 });

@@ -1,5 +1,5 @@
-import { expectNoLayoutShift, watchLayout } from '../support/layout.ts';
-import { expect, test, visit } from '../support/test.ts';
+import { expectNoLayoutShift, type Watched, watchLayout } from '../support/layout.ts';
+import { expect, holdBack, test, visit } from '../support/test.ts';
 
 test('§10.5 Paint: nothing of the start page is painted and then pushed aside', async ({
   page,
@@ -15,22 +15,8 @@ test('§10.5 Paint: nothing of the start page is painted and then pushed aside',
 test('§10.5 Paint: a late typeface shifts nothing of the start page', {
   tag: '@phone',
 }, async ({ page }) => {
-  let deliver = () => {};
-  const held = new Promise<void>((resolve) => {
-    deliver = resolve;
-  });
-  await page.route(/\.woff2$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.addInitScript(() => {
-    const watched = Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-        watched.shift += entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const deliver = await holdBack(page, /\.woff2$/);
+  await watchLayout(page);
   await page.goto('/', { waitUntil: 'commit' });
   const headline = page.getByRole('heading', { level: 1 });
   await expect(headline).toBeVisible();
@@ -39,14 +25,10 @@ test('§10.5 Paint: a late typeface shifts nothing of the start page', {
   await page.evaluate(() => document.fonts.load('1rem Archivo'));
   await expect.poll(() => page.evaluate(() => document.fonts.check('1rem Archivo'))).toBe(true);
   expect(await headline.boundingBox()).toEqual(before);
-  const shift = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        requestAnimationFrame(() =>
-          setTimeout(() => resolve((window as typeof window & { shift: number }).shift)),
-        );
-      }),
-  );
+  const shift = await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    return (window as Watched).shifts.reduce((sum, { value }) => sum + value, 0);
+  });
   // Lighthouse counts thousandths.
   expect(shift.toFixed(3)).toBe('0.000');
 });

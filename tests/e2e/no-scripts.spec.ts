@@ -1,14 +1,13 @@
 import { examinedPaths } from '../support/addresses.ts';
 import { mixed } from '../support/content.ts';
-import { expect, test, withoutMedia } from '../support/test.ts';
+import { expect, footerLink, test, withoutMedia } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
 // The browser says so of every script that it was told not to run.
 test.beforeEach(({ expectNoise }) => expectNoise(/^failed request: \S+\.js csp$/));
 
-test('§10.4 Without scripts: without scripts the pages can be read', async ({ page }) => {
-  // Many pages in one test.
+test('§10.4 Without scripts: the pages can be read', async ({ page }) => {
   test.slow();
   await withoutMedia(page);
   for (const path of [...examinedPaths, '/gracias']) {
@@ -41,9 +40,9 @@ test('§10.4 Without scripts: without scripts the pages can be read', async ({ p
   }
 });
 
-test('§10.4 Without scripts: without scripts links lead on', async ({ page }) => {
+test('§10.4 Without scripts: links lead on', async ({ page }) => {
   await page.goto('/');
-  await page.locator('footer').getByRole('link', { name: mixed.name, exact: true }).click();
+  await footerLink(page, mixed.name).click();
   await expect(page).toHaveURL(mixed.path);
   await page.getByRole('link', { name: 'Contáctanos' }).click();
   await expect(page).toHaveURL('/contact');

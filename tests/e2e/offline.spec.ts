@@ -1,5 +1,5 @@
-import { contactForm } from '../support/contact-form.ts';
-import { expect, test, visit } from '../support/test.ts';
+import { openContactForm } from '../support/contact-form.ts';
+import { expect, footerLink, test } from '../support/test.ts';
 
 test('§2.20 Offline: without a connection the page stays, says so, and goes on when the line is back', async ({
   page,
@@ -7,9 +7,8 @@ test('§2.20 Offline: without a connection the page stays, says so, and goes on 
   expectNoise,
 }) => {
   expectNoise(/ERR_INTERNET_DISCONNECTED/);
-  await visit(page, '/contact');
-  const { message } = contactForm(page);
-  const about = page.locator('footer').getByRole('link', { name: 'Nosotros' });
+  const { message } = await openContactForm(page);
+  const about = footerLink(page, 'Nosotros');
   await context.setOffline(true);
   await message.fill('Una tienda de quesos');
   await about.click();
@@ -32,11 +31,10 @@ test('§2.20 Offline: without a connection that the browser knows of, the wanted
   expectNoise,
 }) => {
   expectNoise(/ERR_INTERNET_DISCONNECTED|preload|dynamically imported|during render/);
-  await visit(page, '/contact');
-  const { message } = contactForm(page);
+  const { message } = await openContactForm(page);
   await message.fill('Una tienda de quesos');
   await page.route('**/*', (route) => route.abort('internetdisconnected'));
-  await page.locator('footer').getByRole('link', { name: 'Nosotros' }).click();
+  await footerLink(page, 'Nosotros').click();
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('No hay conexión');
   await expect(heading, 'its styles came with the document').toHaveCSS('font-family', /Archivo/);

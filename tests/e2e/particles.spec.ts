@@ -1,5 +1,5 @@
 import { oneFilm, sample } from '../support/content.ts';
-import { expect, hydrated, type Page, test, visit } from '../support/test.ts';
+import { expect, footerLink, holdBack, type Page, test, visit } from '../support/test.ts';
 
 /** How many fields the page has, how many canvases, and whether all of those hang in fields. */
 function fields(page: Page) {
@@ -12,11 +12,7 @@ function fields(page: Page) {
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('§4.3 Hero particles: shown only after the engine has loaded', async ({ page }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/particle-engine/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, /particle-engine/);
   await visit(page, '/');
   await expect(page.locator('#hero h1')).toBeVisible();
   expect(await fields(page)).toEqual({ canvases: 0, outside: 0 });
@@ -39,13 +35,7 @@ test('§9.2 Hero particle field: nothing of it remains, however fast one leaves'
 }) => {
   await visit(page, '/');
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  const go = (name: string) =>
-    page
-      .locator('footer')
-      .getByRole('link', { name, exact: true })
-      .evaluate((link) => {
-        (link as HTMLElement).click();
-      });
+  const go = (name: string) => footerLink(page, name).dispatchEvent('click');
   await expect(page.locator('#hero canvas')).toHaveCount(1);
   const before = await height();
   for (let round = 0; round < 2; round += 1) {
@@ -109,8 +99,7 @@ function isStill(page: Page): Promise<boolean> {
 
 test('§4.3 Hero particles: they stop while motion is paused', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('motion', 'paused'));
-  await page.goto('/');
-  await hydrated(page);
+  await visit(page, '/');
   await expect(page.locator('#hero canvas')).toHaveCount(1);
   await expect.poll(() => isStill(page)).toBe(true);
   await page.locator('#hero').getByRole('button', { name: 'Reanudar movimiento' }).click();

@@ -1,10 +1,7 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import type { SiteInfo } from '../../domain/site/site-info.ts';
+import { rmSync } from 'node:fs';
 import { buildSite, copySite, replaceIn } from '../fixtures/changed-site.ts';
 import { slides } from '../support/content.ts';
-import type { RunningSite } from '../support/running-site.ts';
-import { openBuiltApp } from '../support/running-site.ts';
+import { type RunningSite, startSite } from '../support/running-site.ts';
 import { test as base, expect, hydrated, type Page, visit } from '../support/test.ts';
 
 const project = slides[2];
@@ -19,18 +16,9 @@ const test = base.extend<object, { site: RunningSite }>({
       const file = `content/data/projects/${project.slug}.yaml`;
       replaceIn(copy, file, '\npage:\n', '\npage:\n  ownAddress: false\n');
       buildSite(copy);
-      const built = await openBuiltApp(join(copy, 'build'));
-      const baseUrl = await built.app.listen({ port: 0, host: '127.0.0.1' });
-      const facts = JSON.parse(readFileSync(join(copy, 'build/site.json'), 'utf8')) as SiteInfo;
-      await use({
-        baseUrl,
-        facts,
-        mails: () => [],
-        submissions: () => [],
-        files: () => [],
-        stop: async () => {},
-      });
-      await built.close();
+      const site = await startSite({}, copy);
+      await use(site);
+      await site.stop();
       rmSync(copy, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 240_000 },

@@ -1,7 +1,6 @@
-import { comparable } from '../support/built-site.ts';
-import { filmedCase, noFilm, oneFilm, projects, severalFilms } from '../support/content.ts';
+import { filmedCase, noFilm, oneFilm, severalFilms } from '../support/content.ts';
 import { expectSectionInView } from '../support/layout.ts';
-import { expect, type Page, test, visit } from '../support/test.ts';
+import { expect, footerLink, type Page, test, visit } from '../support/test.ts';
 
 test.use({ shared: true });
 
@@ -43,49 +42,20 @@ test('§2.4 Project layout: Volver leads back to where one was, past jumps and r
   await expect(link).toBeInViewport();
 });
 
-test('§2.19 Project page: the page before left out the colours of this one, and it has them', async ({
+test('§2.19 Project page: particles in its hero; the next project begins at its top and in its own colours', async ({
   page,
 }) => {
   await visit(page, oneFilm.path);
-  await page.locator('footer').getByRole('link', { name: noFilm.title, exact: true }).click();
+  await expect(page.locator('main section').first().locator('canvas')).toHaveCount(1);
+  await footerLink(page, noFilm.title).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(noFilm.title);
+  await expect.poll(() => scrollY(page)).toBe(0);
   const main = page.locator(`main .project-${noFilm.slug}`);
   await expect
     .poll(() =>
       main.evaluate((part) => getComputedStyle(part).getPropertyValue('--project-background')),
     )
     .toMatch(/^#/);
-});
-
-test('§2.19 Project page: hero with particles, band, three cards, detailed description', async ({
-  page,
-}) => {
-  const project = projects.find(({ page }) => page.secondary && page.extra.length === 0) ?? noFilm;
-  const { main, secondary, intro, caption } = project.page;
-  await visit(page, project.path);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(project.title);
-  const opening = page.locator('main section').first();
-  await expect(opening.locator('canvas')).toHaveCount(1);
-  await expect(opening).toContainText(comparable(intro).slice(0, 40));
-  const figure = page.locator('figure').first();
-  if (main.type === 'img') {
-    await expect(figure.getByRole('img')).toHaveAccessibleName(main.alt.trim());
-  }
-  await expect(figure).toContainText(caption.trim());
-  for (const heading of ['Desafío', 'Solución', 'Resultado', 'Descripción Detallada']) {
-    await expect(page.getByRole('heading', { name: heading, level: 2 })).toBeVisible();
-  }
-  if (secondary?.type === 'img') {
-    await expect(page.getByRole('img', { name: secondary.alt.trim() })).toBeAttached();
-  }
-  await expect(page.getByRole('heading', { name: 'En movimiento' })).toHaveCount(0);
-
-  // The next one begins at its top.
-  const next = page.getByRole('navigation', { name: 'Más proyectos' }).getByRole('link').last();
-  await next.click();
-  await expect(page).not.toHaveURL(project.path);
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(project.title);
-  await expect.poll(() => scrollY(page)).toBe(0);
 });
 
 test('§2.19 Project page: one extra video is large, several stand in a grid', {

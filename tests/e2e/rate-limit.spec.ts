@@ -1,21 +1,10 @@
 import { makePdf } from '../../server/test-support/cv-files.ts';
-import { alerts, contactForm, introduce } from '../support/contact-form.ts';
-import { joinForm, joinLabels } from '../support/join-form.ts';
-import { type RunningSite, startSite } from '../support/running-site.ts';
-import { test as base, expect, visit } from '../support/test.ts';
+import { alerts, introduce, openContactForm, send } from '../support/contact-form.ts';
+import { joinLabels, openJoinForm } from '../support/join-form.ts';
+import { expect, requestsTo, test } from '../support/test.ts';
 
-/** The real server, which takes one submission of each kind in twelve seconds. */
-const test = base.extend<object, { site: RunningSite }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern
-    async ({}, use) => {
-      const site = await startSite({ RATE_LIMIT_MAX: '1', RATE_LIMIT_WINDOW_SECONDS: '12' });
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
+// One submission of each kind in twelve seconds.
+test.use({ siteSettings: { RATE_LIMIT_MAX: '1', RATE_LIMIT_WINDOW_SECONDS: '12' } });
 test.describe.configure({ mode: 'serial' });
 test.beforeEach(({ expectNoise }) => expectNoise(/status of 429|answered 429|: 429/));
 
@@ -26,19 +15,14 @@ test('§8.2 Contact request fails: over the limit the form waits as told and goe
   site,
   visitor,
 }) => {
-  await visit(page, '/contact');
-  const fields = contactForm(page);
+  const fields = await openContactForm(page);
   const fill = async (message: string) => {
     await introduce(fields, visitor, message);
     await fields.category.selectOption('aun-no-lo-se');
   };
   await fill('Primera');
-  await fields.send.click();
-  await expect(fields.success).toBeVisible();
-  const keys: (string | undefined)[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/contact')) keys.push(request.headers()['idempotency-key']);
-  });
+  await send(fields);
+  const calls = requestsTo(page, '/api/contact');
   await fill('Segunda');
   await fields.send.click();
   await expect(fields.error).toHaveText(alerts.failed);
@@ -51,6 +35,7 @@ test('§8.2 Contact request fails: over the limit the form waits as told and goe
     'Segunda',
   ]);
   // One submission, however often it was tried.
+  const keys = calls.map((call) => call.headers()['idempotency-key']);
   expect(keys.length).toBeGreaterThan(1);
   expect(keys[0]).toBeTruthy();
   expect(new Set(keys).size).toBe(1);
@@ -69,8 +54,7 @@ test('§4.11 Join form: over the limit the application waits as told, goes throu
   site,
   visitor,
 }) => {
-  await visit(page, '/about');
-  const { form, name, email, cv, send, upload } = joinForm(page);
+  const { form, name, email, cv, send, upload } = await openJoinForm(page);
   const fill = async (person: string) => {
     await name.fill(person);
     await email.fill(visitor);

@@ -1,24 +1,17 @@
 import { sample } from '../support/content.ts';
-import { expect, type Page, test, visit } from '../support/test.ts';
+import { expect, footerLink, type Page, test, visit } from '../support/test.ts';
 
 test.use({ shared: true });
 
 /** Nothing is left of a lock: the page can be scrolled, and nothing in it is inert. */
 async function expectUnlocked(page: Page) {
   await expect(page.locator('dialog[open]')).toHaveCount(0);
-  const left = await page.evaluate(() => {
-    const parts = [document.documentElement, document.body, document.getElementById('root')];
-    return parts.map((part) => ({
-      overflow: part ? getComputedStyle(part).overflowY : '',
-      padding: part?.style.paddingRight,
-      inert: part?.inert,
-    }));
-  });
-  for (const { overflow, padding, inert } of left) {
-    expect(overflow).toBe('visible');
-    expect(padding).toBe('');
-    expect(inert).toBe(false);
-  }
+  const left = await page.evaluate(() =>
+    [document.documentElement, document.body, document.getElementById('root')].map(
+      (part) => part && [getComputedStyle(part).overflowY, part.style.paddingRight, part.inert],
+    ),
+  );
+  expect(left).toEqual(Array(3).fill(['visible', '', false]));
   await page.mouse.move(200, 400);
   // The address comes first; the page, and its way to the top, follow.
   await expect
@@ -61,7 +54,7 @@ test.describe('drawer', { tag: '@phone-only' }, () => {
     page,
   }) => {
     await visit(page, '/about');
-    await page.locator('footer').getByRole('link', { name: 'Cotiza Gratis' }).tap();
+    await footerLink(page, 'Cotiza Gratis').tap();
     await expect(page).toHaveURL('/contact');
     await open(page);
     await page.goBack();
@@ -93,7 +86,7 @@ test('§4.8 Package selection: after printing and Continuar the next page can be
   await visit(page, sample.path);
   await page.getByRole('button', { name: 'Ver paquete' }).click();
   const dialog = page.getByRole('dialog', { name: 'Tu paquete' });
-  // Printed from the open modal, the package is on paper and the lock is none of its business.
+  // Printed from the open modal, the package is on paper.
   await page.emulateMedia({ media: 'print' });
   await expect(dialog.getByText(sample.bonus.name, { exact: true })).toBeVisible();
   await page.emulateMedia({ media: 'screen' });

@@ -1,6 +1,6 @@
 import { oneFilm } from '../support/content.ts';
 import { expectSectionInView } from '../support/layout.ts';
-import { expect, hydrated, type Page, test, visit } from '../support/test.ts';
+import { expect, footerLink, hydrated, type Page, test, visit } from '../support/test.ts';
 
 test.use({ shared: true });
 
@@ -35,8 +35,7 @@ test('§1.6 Scroll to the top: on every route change, in the first frame', async
   await visit(page, '/about');
   await recordFrames(page);
   const before = await page.getByRole('heading', { level: 1 }).textContent();
-  const nav = page.locator('footer');
-  await nav.getByRole('link', { name: 'Todas las soluciones' }).click();
+  await footerLink(page, 'Todas las soluciones').click();
   await expect(page).toHaveURL('/servicios');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(before ?? '');
   const frames = await page.evaluate(
@@ -47,7 +46,7 @@ test('§1.6 Scroll to the top: on every route change, in the first frame', async
   await expect(page.locator('#main')).toBeFocused();
 
   // The link of the page that is open leads to its beginning.
-  await nav.getByRole('link', { name: 'Todas las soluciones' }).click();
+  await footerLink(page, 'Todas las soluciones').click();
   await expect.poll(() => scrollY(page)).toBe(0);
 });
 
@@ -72,12 +71,9 @@ test.describe('in a page of its own', () => {
     await visit(page, '/services');
     await scrollTo(page, 1400);
     await expect.poll(() => scrollY(page)).toBe(1400);
-    await page
-      .locator('footer')
-      .getByRole('link', { name: oneFilm.title, exact: true })
-      .evaluate((link) => {
-        (link as HTMLElement).click();
-      });
+    await footerLink(page, oneFilm.title).evaluate((link) => {
+      (link as HTMLElement).click();
+    });
     await expect(page).toHaveURL(oneFilm.path);
     await expect.poll(() => scrollY(page)).toBe(0);
     const near = (y: number) => expect.poll(async () => Math.abs((await scrollY(page)) - y) <= 50);
@@ -153,6 +149,6 @@ test('§1.6 Scroll to the top: an address whose signs are broken shows the page 
 }) => {
   await visit(page, '/gracias?x=%E0%A4%A#%E0%A4%A');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.locator('footer').getByRole('link', { name: 'Cotiza Gratis' }).click();
+  await footerLink(page, 'Cotiza Gratis').click();
   await expect(page).toHaveURL('/contact');
 });

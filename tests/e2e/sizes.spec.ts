@@ -18,7 +18,6 @@ async function forEachKind(page: Page, check: (path: string) => Promise<void>) {
 test('§10.2 Sizes: every control is at least 24 px high and wide, every word whole', async ({
   page,
 }) => {
-  // Many pages in one test.
   test.slow();
   await forEachKind(page, async (path) => {
     for (const width of [320, 769, 1440]) {
@@ -46,7 +45,6 @@ test('§10.2 Sizes: every control is at least 24 px high and wide, every word wh
 test('§10.2 Sizes: text of twice the size stays on the page, and the header leads everywhere', async ({
   page,
 }) => {
-  // Many pages in one test.
   test.slow();
   await forEachKind(page, async (path) => {
     for (const width of [1280, 390]) {

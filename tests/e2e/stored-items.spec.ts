@@ -1,7 +1,7 @@
-import { addButton, contactForm, introduce, totalText } from '../support/contact-form.ts';
+import { addButton, contactForm, introduce, send, totalText } from '../support/contact-form.ts';
 import { sample } from '../support/content.ts';
 import { joinForm, onDisk } from '../support/join-form.ts';
-import { expect, test, visit } from '../support/test.ts';
+import { expect, footerLink, test, themeButton, visit } from '../support/test.ts';
 
 test.use({ shared: true });
 
@@ -9,11 +9,8 @@ test('§3.1 Stored items: theme, visitsCount and lastVisit; the last path for th
   page,
 }) => {
   await visit(page, '/about');
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /^Cambiar tema/ })
-    .click();
-  await page.locator('footer').getByRole('link', { name: 'Cotiza Gratis' }).click();
+  await themeButton(page).click();
+  await footerLink(page, 'Cotiza Gratis').click();
   await expect(page).toHaveURL('/contact');
   await expect
     .poll(() => page.evaluate(() => ({ ...sessionStorage })))
@@ -69,10 +66,7 @@ test.describe('in a page of its own', () => {
       const root = page.locator('html');
       await expect(root).toHaveClass(/\bdark\b/);
       await expect(page.locator('.greeting-card')).toContainText('por primera vez');
-      await page
-        .getByRole('banner')
-        .getByRole('button', { name: /^Cambiar tema/ })
-        .click();
+      await themeButton(page).click();
       await expect(root).not.toHaveClass(/\bdark\b/);
 
       await addButton(page, sample.plan).click();
@@ -86,13 +80,12 @@ test.describe('in a page of its own', () => {
       await expect(page).toHaveURL(sample.path);
       await page.goForward();
       await expect(fields.email).toHaveValue(visitor);
-      await fields.send.click();
-      await expect(fields.success).toBeVisible();
+      await send(fields);
       expect(site.submissions(visitor)).toMatchObject([{ payload: { total: sample.plan.price } }]);
 
       // Where nothing at all can be stored, the other form is tried, too.
       if (what !== 'may not be touched') return;
-      await page.locator('footer').getByRole('link', { name: 'Nosotros' }).click();
+      await footerLink(page, 'Nosotros').click();
       const join = joinForm(page);
       await join.name.fill('Luz Núñez');
       await join.email.fill(visitor);
@@ -117,7 +110,7 @@ test('§3.1 Stored items: damaged values count as absent and are replaced', asyn
     }, damaged);
     await visit(page, '/about');
     await expect(page.locator('html'), damaged).toHaveClass(/\bdark\b/);
-    await page.locator('footer').getByRole('link', { name: 'Cotiza Gratis' }).click();
+    await footerLink(page, 'Cotiza Gratis').click();
     await expect(page).toHaveURL('/contact');
     expect(await page.evaluate(() => [localStorage.theme, localStorage.motion])).toEqual([
       undefined,

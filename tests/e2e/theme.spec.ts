@@ -1,6 +1,14 @@
 import { contrastOf } from '../../content/schemas/field-types.ts';
 import { oneFilm } from '../support/content.ts';
-import { expect, hydrated, type Page, test, visit } from '../support/test.ts';
+import {
+  expect,
+  footerLink,
+  hydrated,
+  type Page,
+  test,
+  themeButton,
+  visit,
+} from '../support/test.ts';
 
 test.use({ shared: true });
 
@@ -81,17 +89,16 @@ test('§4.1 Theme: class, colour scheme and theme colour follow, are stored, and
   page,
 }) => {
   await visit(page, '/about');
-  const toggle = page.getByRole('banner').getByRole('button', { name: /^Cambiar tema/ });
-  await toggle.click();
+  await themeButton(page).click();
   await expectTheme(page, 'light');
   expect(await page.evaluate(() => localStorage.theme)).toBe('light');
   await page.reload();
   await hydrated(page);
   await expectTheme(page, 'light');
-  await page.locator('footer').getByRole('link', { name: oneFilm.title, exact: true }).click();
+  await footerLink(page, oneFilm.title).click();
   await expect(page).toHaveURL(oneFilm.path);
   await expectTheme(page, 'light');
-  await toggle.click();
+  await themeButton(page).click();
   await expectTheme(page, 'dark');
   await page.goBack();
   await expect(page).toHaveURL('/about');
@@ -129,10 +136,7 @@ test('§4.1 Theme: fields that the browser filled, and its lists, can be read in
     });
   for (const theme of ['dark', 'light'] as const) {
     if (theme === 'light') {
-      await page
-        .getByRole('banner')
-        .getByRole('button', { name: /^Cambiar tema/ })
-        .click();
+      await themeButton(page).click();
     }
     await expectTheme(page, theme);
     for (const [what, [ink = '', ground = '']] of Object.entries(await colours())) {
@@ -151,22 +155,18 @@ function hexOf(value: string): string {
 test('§2.5 Theme control: its label and name, on the project page, in the header and the drawer', async ({
   page,
 }) => {
+  const toDark = { name: 'Cambiar tema: activar modo oscuro' };
+  const toLight = { name: 'Cambiar tema: activar modo claro' };
+  const header = page.getByRole('banner');
   await visit(page, oneFilm.path);
-  const toLight = 'Cambiar tema: activar modo claro';
-  const toDark = 'Cambiar tema: activar modo oscuro';
-  const bar = page.getByRole('banner');
-  await expect(bar.getByRole('button', { name: toLight })).toHaveText('Cambiar tema');
-  await bar.getByRole('button', { name: toLight }).click();
-  await expect(bar.getByRole('button', { name: toDark })).toBeVisible();
-
+  await header.getByRole('button', toLight).click();
+  await expect(header.getByRole('button', toDark)).toHaveText('Cambiar tema');
   await visit(page, '/gracias');
-  await bar.getByRole('button', { name: toDark }).click();
-  await expect(bar.getByRole('button', { name: toLight })).toBeVisible();
-
+  await expect(header.getByRole('button', toDark)).toHaveText('Cambiar tema');
   await page.setViewportSize({ width: 700, height: 800 });
   await page.getByRole('button', { name: 'Abrir menú' }).click();
   const drawer = page.getByRole('dialog', { name: 'Menú' });
-  await drawer.getByRole('button', { name: toLight }).click();
-  await expect(drawer.getByRole('button', { name: toDark })).toHaveText('Cambiar tema');
-  await expectTheme(page, 'light');
+  await drawer.getByRole('button', toDark).click();
+  await expect(drawer.getByRole('button', toLight)).toHaveText('Cambiar tema');
+  await expectTheme(page, 'dark');
 });

@@ -1,7 +1,7 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { examinedPaths, missingPaths } from '../support/addresses.ts';
-import { sample } from '../support/content.ts';
+import { content, sample } from '../support/content.ts';
 import { type RunningSite, startSite } from '../support/running-site.ts';
 
 // One Firefox for all of them, which is slow to start: what no other engine of these tests shows.
@@ -47,7 +47,7 @@ test('§10.8 Browsers: in Firefox pages hydrate without errors, under their own 
     const messages = listen(page);
     await page.setViewport({ width: 390, height: 844 });
     await page.goto(site.baseUrl + path);
-    // Hydration starts with the first sign of intent, and marks what it has taken over.
+    // Hydration starts with the first activity, and marks what it has taken over.
     await page.keyboard.press('Shift');
     await page.waitForFunction(() =>
       Object.keys(document.body).some((key) => key.startsWith('__reactFiber')),
@@ -57,7 +57,7 @@ test('§10.8 Browsers: in Firefox pages hydrate without errors, under their own 
       headings: document.querySelectorAll('h1').length,
       overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     }));
-    expect(title, path).toMatch(new RegExp(` \\| ${site.facts.brand}$`));
+    expect(title, path).toMatch(new RegExp(` \\| ${content.site.brand}$`));
     expect({ headings, overflow }, path).toEqual({ headings: 1, overflow: 0 });
     expect(messages, path).toEqual([]);
     await page.close();
@@ -102,17 +102,10 @@ test('§4.11 Join form: left after it was sent, it is ready again after Back, ou
   await page.locator('form[action="/api/join-us"] input[name=email]').fill(visitor);
   const button = 'form[action="/api/join-us"] button[type=submit]';
   await page.locator(button).click();
-  await page.waitForFunction(
-    (selector) => document.querySelector(selector)?.textContent?.includes('¡Enviado!'),
-    {},
-    button,
-  );
+  const buttonSays = (words: string) => page.locator(`${button} ::-p-text(${words})`).wait();
+  await buttonSays('¡Enviado!');
   await leaveAndReturn(page);
-  await page.waitForFunction(
-    (selector) => document.querySelector(selector)?.textContent?.includes('Enviar solicitud'),
-    {},
-    button,
-  );
+  await buttonSays('Enviar solicitud');
   expect(site.submissions(visitor)).toHaveLength(1);
 }, 60_000);
 

@@ -27,6 +27,13 @@ export function elements(html: string, name: string): Record<string, string>[] {
   );
 }
 
+/** What the page's `meta` elements say, by name or property. */
+export function metaOf(html: string): Record<string, string> {
+  return Object.fromEntries(
+    elements(html, 'meta').map(({ name, property, content = '' }) => [name ?? property, content]),
+  );
+}
+
 /** Internal links that lead to no page, or to an anchor that is not on it: `page → link`. */
 export function deadLinks(pages: ReadonlyMap<string, string>): string[] {
   return [...pages].flatMap(([path, html]) =>

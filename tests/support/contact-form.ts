@@ -1,47 +1,17 @@
 import { formatPriceWithCurrency, totalOf } from '../../domain/catalogue/money.ts';
 import { sample } from './content.ts';
-import { expect, type Locator, type Page, visit } from './test.ts';
+import { expect, type Page, visit } from './test.ts';
 
-/** §8 The messages, exactly. */
+/** §8.1, §8.2, §8.3 The messages, exactly. */
 export const alerts = {
   incomplete: 'Por favor, completa los campos obligatorios y/o selección de plan/servicio.',
   failed: 'Hubo un error al enviar. Intenta de nuevo más tarde.',
   sent: 'Mensaje enviado. ¡Gracias!',
 };
 
-/** §7.1 The keys of the contact call. */
-export const payloadKeys = [
-  'selectedAddonIds',
-  'name',
-  'email',
-  'phone',
-  'company',
-  'category',
-  'plan',
-  'service',
-  'message',
-  'selectedList',
-  'total',
-];
+export type ContactForm = ReturnType<typeof contactForm>;
 
-export interface ContactForm {
-  form: Locator;
-  name: Locator;
-  email: Locator;
-  phone: Locator;
-  company: Locator;
-  category: Locator;
-  plan: Locator;
-  service: Locator;
-  message: Locator;
-  total: Locator;
-  send: Locator;
-  error: Locator;
-  success: Locator;
-  addon: (name: string) => Locator;
-}
-
-export function contactForm(page: Page): ContactForm {
+export function contactForm(page: Page) {
   const form = page.locator('form[action="/api/contact"]');
   const field = (label: string) => form.getByLabel(label, { exact: true });
   return {
@@ -58,8 +28,13 @@ export function contactForm(page: Page): ContactForm {
     send: form.getByRole('button', { name: /^(Enviar solicitud|Enviando…)$/ }),
     error: form.getByRole('alert'),
     success: form.getByRole('status').filter({ hasText: alerts.sent }),
-    addon: (name) => form.getByRole('checkbox', { name }),
+    addon: (name: string) => form.getByRole('checkbox', { name }),
   };
+}
+
+export async function openContactForm(page: Page): Promise<ContactForm> {
+  await visit(page, '/contact');
+  return contactForm(page);
 }
 
 /** A total as the form shows it: `$1,980 USD`. */
@@ -71,6 +46,11 @@ export async function introduce(fields: ContactForm, email: string, message = 'H
   await fields.name.fill('Renée O’Brien');
   await fields.email.fill(email);
   await fields.message.fill(message);
+}
+
+export async function send(fields: ContactForm) {
+  await fields.send.click();
+  await expect(fields.success).toBeVisible();
 }
 
 /** The button of a plan's card that adds it to the package. */
@@ -86,13 +66,13 @@ export async function choosePlan(page: Page) {
 
 /** Opens the form and chooses that plan. */
 export async function openWithPlan(page: Page): Promise<ContactForm> {
-  await visit(page, '/contact');
+  const fields = await openContactForm(page);
   await choosePlan(page);
-  return contactForm(page);
+  return fields;
 }
 
 /** Opens the form with a package of that plan and its bonus, as 'Continuar' brings it. */
-export async function carryPackage(page: Page): Promise<ContactForm> {
+export async function openWithPackage(page: Page): Promise<ContactForm> {
   await visit(page, sample.path);
   await addButton(page, sample.plan).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Continuar' }).click();

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { makePdf } from '../../server/test-support/cv-files.ts';
-import { type Page, test } from './test.ts';
+import { type Page, test, visit } from './test.ts';
 
 /** §4.11 The labels of the join form's button. */
 export const joinLabels = {
@@ -23,6 +23,11 @@ export function joinForm(page: Page) {
     /** What is said of the CV after the application has arrived. */
     upload: page.getByRole('region', { name: 'Envío de tu CV' }),
   };
+}
+
+export async function openJoinForm(page: Page) {
+  await visit(page, '/about');
+  return joinForm(page);
 }
 
 /** Puts a file where the browser can read it, and gives its path. */

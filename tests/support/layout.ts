@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 interface Shift {
   at: number;
+  value: number;
   what: string;
 }
 
@@ -24,8 +25,9 @@ export async function watchLayout(page: Page) {
         value: number;
         sources: { node: Node | null }[];
       })[]) {
-        const what = entry.sources.map(({ node }) => node?.textContent?.slice(0, 60) ?? '');
-        watched.shifts.push({ at: entry.startTime, what: `${entry.value}: ${what.join(' | ')}` });
+        const { startTime: at, value, sources } = entry;
+        const what = sources.map(({ node }) => node?.textContent?.slice(0, 60) ?? '').join(' | ');
+        watched.shifts.push({ at, value, what });
       }
     }).observe({ type: 'layout-shift', buffered: true });
     new PerformanceObserver((list) => {
@@ -41,28 +43,20 @@ export async function expectNoLayoutShift(page: Page) {
   const moved = await page.evaluate(() => {
     const { shifts, typefaces } = window as Watched;
     const byTypeface = ({ at }: Shift) => typefaces.some((moment) => Math.abs(moment - at) < 100);
-    return shifts.filter((shift) => !byTypeface(shift)).map(({ what }) => what);
+    return shifts.filter((shift) => !byTypeface(shift));
   });
   expect(moved, 'layout shifts since the page was opened').toEqual([]);
 }
 
-/** Where the section's heading stands, counted from the header's lower edge. */
-async function headingBelowHeader(page: Page, id: string): Promise<number> {
-  return page.evaluate((anchor) => {
-    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-    const heading = document.getElementById(anchor)?.querySelector('h1, h2');
-    return (heading?.getBoundingClientRect().top ?? Number.NaN) - header;
-  }, id);
-}
-
-/** The section's heading is in view, below the header, and stays there. */
+/** The section's heading is in view, below the header's lower edge, and stays there. */
 export async function expectSectionInView(page: Page, id: string) {
-  await expect
-    .poll(async () => {
-      const distance = await headingBelowHeader(page, id);
-      return distance >= 0 && distance <= 150 ? 'in view' : distance;
-    })
-    .toBe('in view');
+  const distance = () =>
+    page.evaluate((anchor) => {
+      const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+      const heading = document.getElementById(anchor)?.querySelector('h1, h2');
+      return Math.abs((heading?.getBoundingClientRect().top ?? Number.NaN) - header - 75);
+    }, id);
+  await expect.poll(distance, 'pixels from the middle of its place').toBeLessThanOrEqual(75);
 }
 
 /** Words that go on in another line without a hyphen, of all the text that is seen within. */

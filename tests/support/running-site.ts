@@ -1,47 +1,24 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { SiteInfo } from '../../domain/site/site-info.ts';
 import { readConfig } from '../../server/config/config.ts';
 import { buildApp } from '../../server/http/app.ts';
 import { readBuildOutput } from '../../server/http/build-output.ts';
-import { openDatabase } from '../../server/storage/database.ts';
+import { databaseFileName, openDatabase } from '../../server/storage/database.ts';
 import { compileCache } from '../../server/test-support/fixture-site.ts';
-import { type CaughtMail, catchMail } from '../../server/test-support/smtp-catcher.ts';
+import { catchMail } from '../../server/test-support/smtp-catcher.ts';
 
-/** A submission as it lies on disk. */
-export interface StoredSubmission {
-  id: string;
-  kind: string;
-  payload: Record<string, unknown>;
-  pricing: { total: number; flags: string[] } | null;
-  quarantined: boolean;
-}
-
-export interface RunningSite {
-  baseUrl: string;
-  facts: SiteInfo;
-  /** What the mail server received, of one visitor. */
-  mails: (from: string) => CaughtMail[];
-  /** The submissions of one visitor, read past the server. */
-  submissions: (from: string) => StoredSubmission[];
-  /** The files that came with the submissions of one visitor. */
-  files: (from: string) => { name: string; content: Buffer }[];
-  stop: () => Promise<void>;
-}
+export type RunningSite = Awaited<ReturnType<typeof startSite>>;
 
 /**
  * Starts the real server on the real build, with a data folder and a mail server of its own. Limits
  * are out of the way unless `settings` sets them.
  * @param folder holds the build; the server's own code is this project's
  */
-export async function startSite(
-  settings: Record<string, string> = {},
-  folder = '.',
-): Promise<RunningSite> {
+export async function startSite(settings: Record<string, string> = {}, folder = '.') {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-under-test-'));
   const catcher = await catchMail();
   const server = spawn(process.execPath, [resolve('server/main.ts')], {
@@ -59,75 +36,62 @@ export async function startSite(
   // Whatever ends the test run must not leave a server behind.
   const stopWithUs = () => server.kill();
   process.once('exit', stopWithUs);
-  const output = { out: '', err: '' };
-  server.stdout.on('data', (text) => {
-    output.out += text;
-  });
+  let output = '';
+  let errors = '';
   server.stderr.on('data', (text) => {
-    output.err += text;
+    errors += text;
   });
   const ended = once(server, 'close');
   const port = await new Promise<string>((resolve, reject) => {
-    server.stdout.on('data', () => {
-      const [, found] = /localhost:(\d+)/.exec(output.out) ?? [];
+    server.stdout.on('data', (text) => {
+      output += text;
+      const [, found] = /localhost:(\d+)/.exec(output) ?? [];
       if (found) resolve(found);
     });
-    ended.then(() => reject(new Error(`The server did not start: ${output.err}`)));
+    ended.then(() => reject(new Error(`The server did not start: ${errors}`)));
   });
 
   return {
     baseUrl: `http://127.0.0.1:${port}`,
-    facts: JSON.parse(readFileSync(join(folder, 'build/site.json'), 'utf8')) as SiteInfo,
-    mails: (from) =>
+    /** What the mail server received, of one visitor. */
+    mails: (from: string) =>
       catcher.mails.filter(({ parsed }) =>
         parsed.replyTo?.value.some(({ address }) => address === from),
       ),
-    submissions: (from) => readSubmissions(join(dataDir, 'submissions.sqlite'), from),
-    files: (from) => readFiles(join(dataDir, 'submissions.sqlite'), from),
+    /** The submissions of one visitor, read past the server. */
+    submissions: (from: string) =>
+      query(dataDir, `select * from submissions where ${isFrom} order by id`, from).map((row) => ({
+        kind: String(row.kind),
+        payload: JSON.parse(String(row.payload)) as Record<string, unknown>,
+        pricing: JSON.parse(String(row.pricing)) as unknown,
+        quarantined: row.quarantined === 1,
+      })),
+    /** The files that came with the submissions of one visitor. */
+    files: (from: string) =>
+      query(
+        dataDir,
+        `select name, content from cv_files join submissions on id = submission_id where ${isFrom}`,
+        from,
+      ).map(({ name, content }) => ({
+        name: String(name),
+        content: Buffer.from(content as Uint8Array),
+      })),
     async stop() {
       server.kill('SIGTERM');
       await ended;
       process.off('exit', stopWithUs);
       await catcher[Symbol.asyncDispose]();
       rmSync(dataDir, { recursive: true, force: true });
-      if (output.err) throw new Error(`The server complained: ${output.err}`);
+      if (errors) throw new Error(`The server complained: ${errors}`);
     },
   };
 }
 
-function readSubmissions(file: string, from: string): StoredSubmission[] {
-  const database = new DatabaseSync(file, { readOnly: true });
-  try {
-    return database
-      .prepare("select * from submissions where json_extract(payload, '$.email') = ? order by id")
-      .all(from)
-      .map(({ id, kind, payload, pricing, quarantined }) => ({
-        id: String(id),
-        kind: String(kind),
-        payload: JSON.parse(String(payload)),
-        pricing: pricing === null ? null : JSON.parse(String(pricing)),
-        quarantined: quarantined === 1,
-      }));
-  } finally {
-    database.close();
-  }
-}
+const isFrom = "json_extract(payload, '$.email') = ?";
 
-function readFiles(file: string, from: string): { name: string; content: Buffer }[] {
-  const database = new DatabaseSync(file, { readOnly: true });
-  try {
-    return database
-      .prepare(
-        "select name, content from cv_files join submissions on id = submission_id where json_extract(payload, '$.email') = ?",
-      )
-      .all(from)
-      .map(({ name, content }) => ({
-        name: String(name),
-        content: Buffer.from(content as Uint8Array),
-      }));
-  } finally {
-    database.close();
-  }
+function query(dataDir: string, sql: string, from: string) {
+  using database = new DatabaseSync(join(dataDir, databaseFileName), { readOnly: true });
+  return database.prepare(sql).all(from);
 }
 
 /** The production app on a build, asked without a network. */

@@ -1,19 +1,14 @@
 import {
-  type Browser,
   type BrowserContext,
   test as base,
-  type ConsoleMessage,
   expect,
   type Page,
   type Request,
   type ViewportSize,
-  type WebError,
 } from '@playwright/test';
-import { hydrated } from './hydrated.ts';
 import { type RunningSite, startSite } from './running-site.ts';
 
 export { expect, type Locator, type Page, type Route } from '@playwright/test';
-export { hydrated, hydratedInSteps, isHydrated } from './hydrated.ts';
 
 interface Visit {
   /**
@@ -26,29 +21,6 @@ interface Visit {
   visitor: string;
   /** Says that this test provokes a console message or failed request that the specification wants. */
   expectNoise: (pattern: RegExp) => void;
-}
-
-/** The page that one worker's tests use after each other. */
-interface SharedPage {
-  /** Opened when first asked for. */
-  page: () => Promise<Page>;
-  close: () => Promise<void>;
-}
-
-function makeSharedPage(browser: Browser): SharedPage {
-  let opened: Promise<Page> | null = null;
-  return {
-    page() {
-      // With the options of the project: the runner knows them while a test runs.
-      opened ??= browser.newPage();
-      return opened;
-    },
-    async close() {
-      const page = await opened;
-      opened = null;
-      await page?.context().close();
-    },
-  };
 }
 
 /** Makes a page as if nobody had used it. What its last document still writes is gone before storage is emptied. */
@@ -71,12 +43,12 @@ async function reset(page: Page, viewport: ViewportSize | null): Promise<void> {
  */
 export const test = base.extend<
   Visit & { noise: { expected: RegExp[] } },
-  { site: RunningSite; sharedPage: SharedPage }
+  { siteSettings: Record<string, string>; site: RunningSite; sharedPage: { opened?: Page } }
 >({
+  siteSettings: [{}, { option: true, scope: 'worker' }],
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern
-    async ({}, use) => {
-      const site = await startSite();
+    async ({ siteSettings }, use) => {
+      const site = await startSite(siteSettings);
       await use(site);
       await site.stop();
     },
@@ -84,31 +56,39 @@ export const test = base.extend<
   ],
   baseURL: async ({ site }, use) => use(site.baseUrl),
   sharedPage: [
-    async ({ browser }, use) => {
-      const sharedPage = makeSharedPage(browser);
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern
+    async ({}, use) => {
+      const sharedPage: { opened?: Page } = {};
       await use(sharedPage);
-      await sharedPage.close();
+      await sharedPage.opened?.context().close();
     },
     { scope: 'worker' },
   ],
   shared: [false, { option: true }],
-  context: async ({ context, sharedPage, shared }, use) =>
-    use(shared ? (await sharedPage.page()).context() : context),
+  context: async ({ context, browser, sharedPage, shared }, use) => {
+    if (!shared) return use(context);
+    // Here and not once a worker: it takes the options of the project, which only a test knows.
+    sharedPage.opened ??= await browser.newPage();
+    await use(sharedPage.opened.context());
+  },
   page: async ({ context, sharedPage, shared, viewport }, use, testInfo) => {
-    if (!shared) return use(await context.newPage());
-    const page = await sharedPage.page();
+    const page = (shared && sharedPage.opened) || (await context.newPage());
     await use(page);
-    if (testInfo.status === testInfo.expectedStatus) await reset(page, viewport);
-    else await sharedPage.close();
+    if (!shared) return;
+    if (testInfo.status === testInfo.expectedStatus) return reset(page, viewport);
+    sharedPage.opened = undefined;
+    await page.context().close();
   },
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern
   visitor: async ({}, use, { testId }) => use(`visita-${testId}@example.com`),
   noise: [
     async ({ context, site }, use) => {
       const expected: RegExp[] = [];
-      const { messages, stop } = listen(context, site.baseUrl);
+      const messages = listen(context, site.baseUrl);
       await use({ expected });
-      stop();
+      for (const event of ['console', 'weberror', 'requestfailed', 'request']) {
+        context.removeAllListeners(event);
+      }
       expect(
         messages.filter((line) => !expected.some((pattern) => pattern.test(line))),
         'what the browser complained about',
@@ -119,35 +99,49 @@ export const test = base.extend<
   expectNoise: async ({ noise }, use) => use((pattern) => void noise.expected.push(pattern)),
 });
 
-function listen(context: BrowserContext, baseUrl: string) {
+function listen(context: BrowserContext, baseUrl: string): string[] {
   const messages: string[] = [];
-  const onConsole = (message: ConsoleMessage) => {
+  context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     messages.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
-  };
-  const onError = (error: WebError) => messages.push(`uncaught: ${error.error().message}`);
-  const onFailure = (request: Request) => {
+  });
+  context.on('weberror', (error) => messages.push(`uncaught: ${error.error().message}`));
+  context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
     // Whoever leaves a page stops what it was still loading.
     if (reason !== 'net::ERR_ABORTED') messages.push(`failed request: ${request.url()} ${reason}`);
-  };
-  const onRequest = (request: Request) => {
+  });
+  context.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
     if (protocol.startsWith('http') && origin !== baseUrl) {
       messages.push(`request to another host: ${request.url()}`);
     }
+  });
+  return messages;
+}
+
+/** Whether React has taken over the page; sections below the first screen may follow. */
+export function isHydrated(page: Page): Promise<boolean> {
+  return page.evaluate(() => !document.body.hasAttribute('data-dehydrated'));
+}
+
+/** Waits until React has taken over the page and all of its sections. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    // A key that belongs to nothing: the page hears it as a visitor's activity.
+    dispatchEvent(new Event('keydown'));
+    return document.body && !document.querySelector('[data-dehydrated]');
+  });
+}
+
+/** The same, without the sections, where the page's clock stands: it goes in small steps until then. */
+export async function hydratedInSteps(page: Page): Promise<void> {
+  const step = async () => {
+    await page.evaluate(() => void dispatchEvent(new Event('keydown')));
+    await page.clock.runFor(20);
+    return isHydrated(page);
   };
-  context.on('console', onConsole);
-  context.on('weberror', onError);
-  context.on('requestfailed', onFailure);
-  context.on('request', onRequest);
-  const stop = () => {
-    context.off('console', onConsole);
-    context.off('weberror', onError);
-    context.off('requestfailed', onFailure);
-    context.off('request', onRequest);
-  };
-  return { messages, stop };
+  await expect.poll(step, { intervals: [20] }).toBe(true);
 }
 
 /** Opens a page and waits until its scripts have taken over. */
@@ -161,12 +155,27 @@ export async function withoutMedia(page: Page): Promise<void> {
   await page.route('/media/**', (route) => route.fulfill({ body: '' }));
 }
 
-/** Blocks every script until the returned function is called; then all of them arrive. */
-export async function blockScripts(page: Page): Promise<() => void> {
-  const { promise: blocked, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
-    await blocked;
+/** Holds back what is asked for under an address until the returned function is called. */
+export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await promise;
     await route.continue().catch(() => {});
   });
-  return release;
+  return resolve;
 }
+
+/** What the page asks for from now on, of addresses that hold a text. */
+export function requestsTo(page: Page, text: string): Request[] {
+  const requests: Request[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(text)) requests.push(request);
+  });
+  return requests;
+}
+
+export const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+export const themeButton = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: /^Cambiar tema/ });

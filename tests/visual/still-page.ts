@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydrated } from '../support/hydrated.ts';
+import { hydrated } from '../support/test.ts';
 
 export const themes = ['dark', 'light'] as const;
 export type Theme = (typeof themes)[number];
