@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { site } from '../content/load/site.ts';
-import { median } from './report.ts';
+import { medians, repeat } from './median.ts';
 
 /** The latency of a page's answers to a visitor's input, in milliseconds: the longest of each kind. */
 export type Latencies = Record<string, number>;
@@ -57,29 +57,26 @@ async function press(target: Locator, times: number) {
   }
 }
 
-/** Every kind of interaction on a machine that is `slowdown` times slower: the median of several visits. */
+/** Every kind of interaction, on a processor slowed down four times: the median of several visits. */
 export async function measureInteractions(
   browser: Browser,
   origin: string,
   runs: number,
-  slowdown = 4,
 ): Promise<Latencies> {
-  const latencies: Latencies = {};
-  for (const [name, interaction] of Object.entries(interactions)) {
-    const longest: number[] = [];
-    for (let count = 0; count < runs; count += 1) {
-      longest.push(await longestAnswer(browser, origin, interaction, slowdown));
+  const visits = await repeat(runs, async () => {
+    const longest: Latencies = {};
+    for (const [name, interaction] of Object.entries(interactions)) {
+      longest[name] = await longestAnswer(browser, origin, interaction);
     }
-    latencies[name] = median(longest);
-  }
-  return latencies;
+    return longest;
+  });
+  return medians(visits);
 }
 
 async function longestAnswer(
   browser: Browser,
   origin: string,
   { path, act }: Interaction,
-  slowdown: number,
 ): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1350, height: 940 } });
   const page = await context.newPage();
@@ -88,7 +85,7 @@ async function longestAnswer(
   await page.locator('footer').scrollIntoViewIfNeeded();
   await page.waitForTimeout(3000);
   const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await act(page);
   await page.waitForTimeout(500);
   const longest = await page.evaluate(() => (window as Watched).longest);

@@ -6,11 +6,6 @@ import type { Speed, Verdict } from './page-speed.ts';
 
 export type Theme = 'dark' | 'light';
 
-/** The middle value; of an even number of values, the higher of the two in the middle. */
-export function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
-
 export interface PageRow {
   path: string;
   theme: Theme;

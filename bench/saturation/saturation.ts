@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { openDatabase } from '../../server/storage/database.ts';
 import { submissionRecords } from '../../server/storage/submissions.ts';
 import { startPostgres } from '../../server/test-support/postgres-server.ts';
-import { watchMemory } from '../../tests/reliability/resident-memory.ts';
+import { watchMemory } from '../../server/test-support/resident-memory.ts';
 import { startServer } from '../server.ts';
 import { barePostgresInserts, bareSqliteInserts } from './bare-inserts.ts';
 import { loadPages, sendSubmissions } from './load.ts';

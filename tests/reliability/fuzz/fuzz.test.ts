@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type Answer, exchange } from '../../../server/test-support/exchange.ts';
 import { makeFixtureFolder } from '../../../server/test-support/fixture-site.ts';
+import { watchMemory } from '../../../server/test-support/resident-memory.ts';
 import { joinBody } from '../../../server/test-support/submissions.ts';
-import { watchMemory } from '../resident-memory.ts';
 import { sqliteQuery, startServer } from '../server-process.ts';
 import { requests } from './requests.ts';
 
