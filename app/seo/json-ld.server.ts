@@ -10,11 +10,11 @@ import type {
   UnitPriceSpecification,
   WebSite,
 } from 'schema-dts';
-import type { WithSlug } from '../../content/load/load-content.ts';
+import type { Plan, WithSlug } from '../../content/load/load-content.ts';
 import type { Site } from '../../content/load/site.ts';
 import type { CategoryFile } from '../../content/schemas/catalogue.ts';
 import type { ProjectFile } from '../../content/schemas/project.ts';
-import type { Plan, PriceType } from '../../domain/catalogue/catalogue.ts';
+import type { PriceType } from '../../domain/catalogue/catalogue.ts';
 import type { SiteInfo, Weekday } from '../../domain/site/site-info.ts';
 import { categoryPath, projectPath, type SitePage } from '../../domain/site/site-table.ts';
 import type { SocialImage } from './page-head.ts';

@@ -217,12 +217,12 @@ describe.skipIf(site.brand !== 'Ollin')('the shipped content (of the brand Ollin
       'backend-nestjs': 350,
       'articulos-blog-extra': 150,
     });
-    for (const { slug, defaultBonusId } of catalogue.categories) {
+    for (const { slug, defaultBonus } of categories) {
       const types = catalogue.addons
         .filter(({ categoryId }) => categoryId.includes(slug))
         .map(({ type }) => type);
       expect(new Set(types), slug).toEqual(new Set(['addon', 'bonus']));
-      expect(defaultBonusId).toBe(
+      expect(defaultBonus).toBe(
         slug === 'desarrollo-web' ? 'bonus-hosting-dominio-esencial' : null,
       );
     }

@@ -1,6 +1,6 @@
 import { picture } from '../../../content/load/pictures.ts';
 import type { Site } from '../../../content/load/site.ts';
-import { type Plan, plansOf } from '../../../domain/catalogue/catalogue.ts';
+import { type CatalogueItem, plansOf } from '../../../domain/catalogue/catalogue.ts';
 import { categoryPath } from '../../../domain/site/site-table.ts';
 import { fillIn } from '../../seo/placeholders.ts';
 import { setToOneMeasure } from './measured-lines.server.ts';
@@ -78,7 +78,7 @@ export type ServicesContent = ReturnType<typeof servicesContent>;
 export type ServiceGroup = ServicesContent['groups'][number];
 export type ProcessStep = ServicesContent['process']['steps'][number];
 
-type Priced = Pick<Plan, 'name' | 'price' | 'priceType'>;
+type Priced = Pick<CatalogueItem, 'name' | 'price' | 'priceType'>;
 
 /**
  * §2.13 Services page: what a category costs at least, in US dollars, whatever the kind of payment. A
