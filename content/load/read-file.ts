@@ -68,18 +68,12 @@ export function readFile<Schema extends z.ZodType>(
   if (document.errors.length > 0) return undefined;
 
   const result = schema.safeParse(document.toJS());
-  if (result.success) {
-    return { slug: basename(file, '.yaml'), value: result.data, problemAt };
-  }
+  if (result.success) return { slug: basename(file, '.yaml'), value: result.data, problemAt };
   for (const issue of result.error.issues) {
-    if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) {
-        problems.push(
-          problemAt([...issue.path, key], 'no such key here; remove it or mend its name'),
-        );
-      }
-    } else {
-      problems.push(problemAt(issue.path, issue.message));
+    if (issue.code !== 'unrecognized_keys') problems.push(problemAt(issue.path, issue.message));
+    else {
+      const expected = 'no such key here; remove it or mend its name';
+      problems.push(...issue.keys.map((key) => problemAt([...issue.path, key], expected)));
     }
   }
   return undefined;

@@ -107,10 +107,8 @@ function schemaOf(field: FormField): z.ZodMiniType {
 const inSpanish = new Intl.NumberFormat('es-MX');
 const notText = 'Escribe texto en este campo.';
 
-type TextRules = Pick<TextField, 'type' | 'format' | 'maxLength' | 'subject' | 'missing'>;
-
 /** A text, cleaned; empty where it is optional and absent. */
-export function textSchema(field: TextRules & { required: boolean }): z.ZodMiniType<string> {
+export function textSchema(field: Omit<TextField, 'label'>): z.ZodMiniType<string> {
   const { type, format, maxLength = Infinity, subject = 'El texto', missing = notText } = field;
   const checks = [
     z.refine<string>((text) => lengthOf(text) <= maxLength, {
