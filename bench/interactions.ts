@@ -17,19 +17,14 @@ const interactions: Record<string, Interaction> = {
   menu: {
     path: '/',
     act: async (page) => {
-      const menu = button(page, 'Servicios');
-      for (let count = 0; count < 4; count += 1) await menu.press('Enter');
+      await repeat(4, () => button(page, 'Servicios').press('Enter'));
     },
   },
   carousel: { path: '/', act: (page) => press(button(page, 'Proyecto siguiente'), 3) },
   'value card': { path: '/', act: (page) => press(button(page, /^Ver m(?:á|e)/), 2) },
   'add-on toggle': {
     path: category,
-    act: async (page) => {
-      const browser = page.locator('#complementos');
-      const toggle = browser.getByRole('button', { name: /^(?:Añadir|Quitar)/ });
-      await press(toggle, 2);
-    },
+    act: (page) => press(button(page.locator('#complementos'), /^(?:Añadir|Quitar)/), 2),
   },
   modal: { path: category, act: (page) => press(button(page, 'Ver paquete'), 1) },
   'form typing': {
@@ -41,20 +36,20 @@ const interactions: Record<string, Interaction> = {
   },
 };
 
-function button(page: Page, name: string | RegExp): Locator {
-  return page.getByRole('button', { name }).first();
+function button(within: Page | Locator, name: string | RegExp): Locator {
+  return within.getByRole('button', { name }).first();
 }
 
 /** As a hand does: the pointer is there before it presses. */
 async function press(target: Locator, times: number) {
   const page = target.page();
-  for (let count = 0; count < times; count += 1) {
+  await repeat(times, async () => {
     await target.hover();
     await page.waitForTimeout(500);
     await page.mouse.down();
     await page.mouse.up();
     await page.waitForTimeout(500);
-  }
+  });
 }
 
 /** Every kind of interaction, on a processor slowed down four times: the median of several visits. */
