@@ -40,7 +40,7 @@ function button(within: Page | Locator, name: string | RegExp): Locator {
   return within.getByRole('button', { name }).first();
 }
 
-/** As a hand does: the pointer is there before it presses. */
+/** The pointer is over the button before it presses, as a visitor has it. */
 async function press(target: Locator, times: number) {
   const page = target.page();
   await repeat(times, async () => {
@@ -59,16 +59,16 @@ export async function measureInteractions(
   runs: number,
 ): Promise<Latencies> {
   const visits = await repeat(runs, async () => {
-    const longest: Latencies = {};
+    const max: Latencies = {};
     for (const [name, interaction] of Object.entries(interactions)) {
-      longest[name] = await longestAnswer(browser, origin, interaction);
+      max[name] = await maxLatency(browser, origin, interaction);
     }
-    return longest;
+    return max;
   });
   return medians(visits);
 }
 
-async function longestAnswer(
+async function maxLatency(
   browser: Browser,
   origin: string,
   { path, act }: Interaction,
@@ -83,24 +83,21 @@ async function longestAnswer(
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await act(page);
   await page.waitForTimeout(500);
-  const longest = await page.evaluate(() => (window as Watched).longest);
+  const max = await page.evaluate(() => (window as Watched).maxDuration);
   await context.close();
-  return longest;
+  return max;
 }
 
-type Watched = typeof window & { longest: number };
+type Watched = typeof window & { maxDuration: number };
 
 /** Runs in the page: as INP counts, events that belong to one touch of the page. */
 function watchInteractions() {
-  const watched = Object.assign(window, { longest: 0 });
+  const watched = Object.assign(window, { maxDuration: 0 });
   const observer = new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[]) {
-      if (entry.interactionId) watched.longest = Math.max(watched.longest, entry.duration);
+    for (const { interactionId, duration } of list.getEntries() as PerformanceEventTiming[]) {
+      if (interactionId) watched.maxDuration = Math.max(watched.maxDuration, duration);
     }
   });
-  observer.observe({
-    type: 'event',
-    durationThreshold: 16,
-    buffered: true,
-  } as PerformanceObserverInit);
+  const options = { type: 'event', durationThreshold: 16, buffered: true };
+  observer.observe(options);
 }

@@ -23,7 +23,7 @@ const formats = {
  * A page's document, typeface and picture in view stay below 145 KB on a phone: an AVIF that is heavier
  * than so many bytes, in the widest size that phones fetch, is made with a lower quality.
  */
-const onPhones = { width: 960, heaviest: 54 * 1024, step: 6, lowest: 34 };
+const onPhones = { width: 960, maxBytes: 54 * 1024, step: 6, minQuality: 34 };
 /** `social/<project>.<hash>.jpg` and `social/<brand>/<title>.<hash>.jpg`, for shared links. */
 const social = { width: 1200, height: 630, quality: 82 };
 
@@ -84,7 +84,7 @@ export async function makePictures(folders: PictureFolders) {
       const hash = hashOf(bytes, { ...formats, avif });
       const kept = await stat(join(folders.media, `${id}-${size}.${hash}.avif`)).catch(() => null);
       const weight = kept?.size ?? (await resized(bytes, size).avif(avif).toBuffer()).length;
-      if (weight <= onPhones.heaviest || quality <= onPhones.lowest) return { avif, hash };
+      if (weight <= onPhones.maxBytes || quality <= onPhones.minQuality) return { avif, hash };
     }
   };
 
@@ -106,8 +106,8 @@ export async function makePictures(folders: PictureFolders) {
       ...widths.filter((size) => size < width),
       Math.min(width, widths.at(-1) ?? width),
     ];
-    const widest = sizes.findLast((size) => size <= onPhones.width) ?? width;
-    const { avif, hash } = await recipeFor(bytes, idOf(file), widest);
+    const maxOnPhones = sizes.findLast((size) => size <= onPhones.width) ?? width;
+    const { avif, hash } = await recipeFor(bytes, idOf(file), maxOnPhones);
     const color = await averageColor(bytes);
     const id = enter(file, { width, height, hash, widths: sizes, color });
 

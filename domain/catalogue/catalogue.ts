@@ -53,7 +53,7 @@ function pick<Entry, Key extends keyof Entry>(entry: Entry, keys: readonly Key[]
   return Object.fromEntries(keys.map((key) => [key, entry[key]])) as Pick<Entry, Key>;
 }
 
-/** An add-on carries the category it was chosen in; where that does not offer it, its first. */
+/** An item has the category it was chosen in; where that does not offer it, its first. */
 export function itemOf(entry: PricedPlan | PricedAddon, chosenIn?: string): CatalogueItem {
   const { id, name, type, price, priceType } = entry;
   const categories = [entry.categoryId].flat();

@@ -6,7 +6,7 @@ import { fitTitle, inkOf, type TitleFit, titleWeight, trackingAt } from './title
  * The size at which a title's width is chosen, in hundredths of the measure: on phones names are
  * condensed to stay large.
  */
-const wantedSize = { wide: 21, narrow: 34 };
+const targetSize = { wide: 21, narrow: 34 };
 
 /**
  * Writes what the content says of a project's look (its colours, the fit of its title) behind the
@@ -37,8 +37,8 @@ async function projectRules({ projects }: Site): Promise<string> {
       `--caption-background:${palette.captionBackground}`,
       `--caption-text:${palette.captionText}`,
       ...palette.swatches.map((color, index) => `--swatch-${index + 1}:${color}`),
-      ...fitProperties('wide', fitTitle(ink, wantedSize.wide)),
-      ...fitProperties('narrow', fitTitle(ink, wantedSize.narrow)),
+      ...fitProperties('wide', fitTitle(ink, targetSize.wide)),
+      ...fitProperties('narrow', fitTitle(ink, targetSize.narrow)),
     ].join(';')}}`;
   });
   return [`.fitted {font-weight:${titleWeight}}`, ...rules].join('\n');

@@ -18,7 +18,7 @@ test('§2.19 Project page: the title, a long name is condensed as far as the fon
   expect((fit.size / 100) * line(40)(62).width).toBeCloseTo(1, 2);
 });
 
-test('§2.19 Project page: the title, between them the width gives way and the size is the wanted one', () => {
+test('§2.19 Project page: the title, between them the width gives way and the size is the one asked for', () => {
   const fit = fitTitle(line(12), 20);
   expect(fit.size).toBeCloseTo(20, 0);
   expect(fit.stretch).toBeGreaterThan(62);

@@ -24,8 +24,8 @@ export interface TitleFit {
 }
 
 /** Archivo's width axis, in percent. */
-const narrowest = 62;
-const widest = 125;
+const minStretch = 62;
+const maxStretch = 125;
 
 const round = (value: number, digits: number) => Number(value.toFixed(digits));
 
@@ -35,15 +35,15 @@ const round = (value: number, digits: number) => Number(value.toFixed(digits));
  */
 export function fitTitle(inkAt: (stretch: number) => LineInk, size: number): TitleFit {
   const sizeAt = (stretch: number) => 100 / inkAt(stretch).width;
-  let low = narrowest;
-  let high = widest;
+  let low = minStretch;
+  let high = maxStretch;
   // The wider the letters, the smaller the size that fills the measure.
   while (high - low > 0.05) {
     const middle = (low + high) / 2;
     if (sizeAt(middle) > size) low = middle;
     else high = middle;
   }
-  const stretch = round(sizeAt(widest) >= size ? widest : low, 1);
+  const stretch = round(sizeAt(maxStretch) >= size ? maxStretch : low, 1);
   const { start, drop } = inkAt(stretch);
   return {
     stretch,
