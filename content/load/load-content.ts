@@ -30,9 +30,6 @@ export interface Content {
   media: MediaManifest;
 }
 
-const inOrder = <File extends ContentFile<{ order: number }>>(files: File[]): File[] =>
-  files.toSorted((a, b) => a.value.order - b.value.order);
-
 /** File names of pages: `notFound` is written as `not-found.yaml`. */
 const fileNameOf = (name: string) =>
   `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.yaml`;
@@ -55,11 +52,11 @@ export function loadContent(root: string): Content {
     ]),
   );
   const files = {
-    categories: inOrder(readFolder(data('categories'), category, problems)),
-    plans: inOrder(readFolder(data('plans'), plan, problems)),
-    addons: inOrder(readFolder(data('addons'), addon, problems)),
-    bonuses: inOrder(readFolder(data('bonuses'), bonus, problems)),
-    projects: inOrder(readFolder(data('projects'), project, problems)),
+    categories: readFolder(data('categories'), category, problems),
+    plans: readFolder(data('plans'), plan, problems),
+    addons: readFolder(data('addons'), addon, problems),
+    bonuses: readFolder(data('bonuses'), bonus, problems),
+    projects: readFolder(data('projects'), project, problems),
     pages: pages as ContentFiles['pages'],
   };
   // References are only worth checking once every file can be read.

@@ -79,8 +79,8 @@ export function readFile<Schema extends z.ZodType>(
   return undefined;
 }
 
-/** Reads every `.yaml` of a folder, in the order of the file names. */
-export function readFolder<Schema extends z.ZodType>(
+/** Reads every `.yaml` of a folder, in the order that the files state; equals by name. */
+export function readFolder<Schema extends z.ZodType<{ order: number }>>(
   folder: string,
   schema: Schema,
   problems: ContentProblem[],
@@ -88,5 +88,6 @@ export function readFolder<Schema extends z.ZodType>(
   return readdirSync(folder)
     .filter((name) => name.endsWith('.yaml'))
     .sort()
-    .flatMap((name) => readFile(join(folder, name), schema, problems) ?? []);
+    .flatMap((name) => readFile(join(folder, name), schema, problems) ?? [])
+    .sort((a, b) => a.value.order - b.value.order);
 }

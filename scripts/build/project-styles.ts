@@ -25,11 +25,9 @@ export function projectStyles(): Plugin {
 }
 
 async function projectRules({ projects }: Site): Promise<string> {
-  const caseStudies = projects.filter(({ sample }) => !sample);
+  const caseStudies = projects.filter((project) => !project.sample);
   const inkAt = await inkOf(caseStudies.map(({ title }) => title));
-  const rules = caseStudies.map((project) => {
-    if (project.sample) return '';
-    const { slug, title, palette } = project;
+  const rules = caseStudies.map(({ slug, title, palette }) => {
     const ink = (stretch: number) => inkAt(title, stretch);
     return `.project-${slug} {${[
       `--project-background:${palette.background}`,
