@@ -118,8 +118,8 @@ export type QuoteField = keyof Quote;
  * a plan or a service are required: asked apart from the schema, so that a visitor sees everything that
  * is missing at once.
  */
-export function checkQuote(input: unknown): Checked<Quote, QuoteField> {
-  const checked = check<Quote, QuoteField>(quoteSchema, input);
+export function checkQuote(input: unknown): Checked<Quote> {
+  const checked = check(quoteSchema, input);
   const { selectedList, category, plan, service } = (input ?? {}) as Record<string, unknown>;
   if (Array.isArray(selectedList) && selectedList.length > 0) return checked;
   const { fields } = quoteFormDefinition;
