@@ -1,4 +1,4 @@
-import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
+import { defineConfig } from '@playwright/test';
 
 /** A quiet browser: no sandbox (containers), no graphics card, no calls to its maker. */
 const launchOptions = {
@@ -18,7 +18,7 @@ const launchOptions = {
 const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-const config: PlaywrightTestConfig = {
+export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   forbidOnly: true,
@@ -76,6 +76,4 @@ const config: PlaywrightTestConfig = {
       },
     },
   ],
-};
-
-export default defineConfig(config);
+});

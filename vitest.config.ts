@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/** Everywhere but in the folders of the browser tests that another runner has. */
-const places = 'app,content,domain,scripts,server,tests/build,tests/firefox,tests/reliability';
+/** Everywhere but in the folders of Playwright's tests. */
+const folders = 'app,content,domain,scripts,server,tests/build,tests/firefox,tests/reliability';
 
 export default defineConfig({
   test: {
-    include: [`{${places}}/**/*.test.ts`],
+    include: [`{${folders}}/**/*.test.ts`],
     // Costs nothing until a test asks for a database.
     globalSetup: ['server/test-support/postgres-server.ts'],
     reporters: ['default', 'json'],

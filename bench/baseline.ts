@@ -4,19 +4,14 @@ import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { compressFolder } from '../scripts/build/compress.ts';
 
-/** Below this address stands, for every page, the same page without scripts. */
-const baselinePrefix = '/_baseline';
-
-export function baselineOf(path: string): string {
-  return `${baselinePrefix}${path === '/' ? '' : path}`;
-}
+/** Where, for every page, the same page without scripts stands. */
+export const baselineOf = (path: string) => `/_baseline${path === '/' ? '' : path}`;
 
 /** The page with every script, video and canvas taken out: what no page with them can be faster than. */
 export function withoutScripts(html: string): string {
   return html
     .replace(/<script\b[\s\S]*?<\/script>/g, '')
-    .replace(/<link\b[^>]*\brel="(?:modulepreload|preload)"[^>]*\bas="script"[^>]*>/g, '')
-    .replace(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, '')
+    .replace(/<link\b[^>]*\brel="(?:modulepreload|preload"[^>]*\bas="script)"[^>]*>/g, '')
     .replace(/<(video|canvas)\b[\s\S]*?<\/\1>/g, '');
 }
 
@@ -34,26 +29,22 @@ export async function buildWithBaseline(paths: readonly string[]): Promise<strin
     const html = readFileSync(join(client, path, 'index.html'), 'utf8');
     writeFileSync(join(target, 'index.html'), withoutScripts(html));
   }
-  await compressFolder(join(client, baselinePrefix));
+  await compressFolder(join(client, baselineOf('/')));
   return folder;
 }
 
-/** Below this address stand pages that hold one library and nothing else. */
-const barePrefix = '/_bare/';
+const barePages = ['stack', 'particles'] as const;
 
-export type BarePage = 'stack' | 'particles';
-
-export function bareOf(page: BarePage): string {
-  return `${barePrefix}${page}`;
-}
+/** Where the page stands that holds one library and nothing else. */
+export const bareOf = (page: (typeof barePages)[number]) => `/_bare/${page}`;
 
 /** Builds the bare pages into a folder that holds a built site. */
 export async function buildBarePages(client: string): Promise<void> {
-  for (const page of ['stack', 'particles'] as const) {
+  for (const page of barePages) {
     await build({
       configFile: false,
       root: resolve('bench/bare', page),
-      base: `${barePrefix}${page}/`,
+      base: `${bareOf(page)}/`,
       logLevel: 'error',
       mode: 'production',
       build: { outDir: join(client, bareOf(page)), target: 'baseline-widely-available' },

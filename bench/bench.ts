@@ -8,7 +8,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import { site } from '../content/load/site.ts';
 import { bareOf, baselineOf, buildBarePages, buildWithBaseline } from './baseline.ts';
@@ -19,13 +19,6 @@ import { judge, measureSpeed } from './page-speed.ts';
 import { pageRow, type Results, report, type Theme } from './report.ts';
 import { startServer } from './server.ts';
 
-interface BenchBrowser {
-  /** Of the debugging interface, for Lighthouse. */
-  port: number;
-  /** The same browser, for everything that Lighthouse does not do. */
-  playwright: Browser;
-  close(): Promise<void>;
-}
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
@@ -49,56 +42,53 @@ const results: Results = {
 const folder = await buildWithBaseline(paths);
 await buildBarePages(join(folder, 'build/client'));
 const server = await startServer(folder);
-const browser = await openBrowser();
+const { origin } = server;
+/** One headless Chromium for everything: the machine is shared, and ratios need equal conditions. */
+const chrome = await launch({
+  chromePath: process.env.CHROME_PATH || '/usr/bin/chromium',
+  chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
+});
+const browser = await chromium.connectOverCDP(`http://127.0.0.1:${chrome.port}`);
 try {
-  await measure(browser, server.origin);
+  if (parts.has('pages')) await measurePages();
+  if (parts.has('loads')) await measureLoads();
+  if (parts.has('particles')) results.particles = await particleShares(browser, origin, runs);
+  if (parts.has('interactions')) {
+    results.latencies = await measureInteractions(browser, origin, runs);
+  }
 } finally {
   await browser.close();
+  chrome.kill();
   await server.stop();
   rmSync(folder, { recursive: true });
 }
 if (parts.has('growth')) results.growth = measureGrowth(values.growth.split(',').map(Number));
-keep();
+
+const text = report(results);
+mkdirSync('bench/results', { recursive: true });
+const stem = `bench/results/${results.date.slice(0, 16).replace(':', '')}`;
+writeFileSync(`${stem}.md`, text);
+writeFileSync(`${stem}.json`, `${JSON.stringify(results, null, 1)}\n`);
+console.info(`\n${text}\nKept as ${stem}.md`);
 
 /** One page of every kind. The two kinds that answer 404 are no pages to Lighthouse. */
 function pageTypes(): string[] {
-  const seen = new Set<string>();
-  return site()
-    .table.filter(({ kind, path, canonical }) => {
-      const first = path === canonical && !seen.has(kind) && !path.endsWith('/404');
-      seen.add(kind);
-      return first;
-    })
-    .map(({ path }) => path);
+  const pages = site().table.filter(
+    ({ path, canonical }) => path === canonical && !path.endsWith('/404'),
+  );
+  return [...Map.groupBy(pages, ({ kind }) => kind).values()].map(([first]) => first?.path ?? '/');
 }
 
-async function measure(opened: BenchBrowser, origin: string) {
-  const { playwright } = opened;
-  if (parts.has('pages')) await measurePages(opened, origin);
-  if (parts.has('loads')) {
-    for (const path of paths) {
-      const page = await costOfLoad(playwright, origin + path, runs);
-      const baseline = await costOfLoad(playwright, origin + baselineOf(path), runs);
-      const bare = await costOfLoad(playwright, origin + bareOf('stack'), runs);
-      results.loads.push({ path, page, baseline, bare });
-    }
-  }
-  if (parts.has('particles')) results.particles = await particleShares(playwright, origin, runs);
-  if (parts.has('interactions')) {
-    results.latencies = await measureInteractions(playwright, origin, runs);
-  }
-}
-
-async function measurePages(opened: BenchBrowser, origin: string) {
+async function measurePages() {
   for (const theme of ['dark', 'light'] as const) {
-    await chooseTheme(opened, origin, theme);
+    await chooseTheme(theme);
     for (const path of paths) {
       const row = {
         path,
         theme,
-        verdict: await judge(opened.port, origin + path),
-        page: await measureSpeed(opened.port, origin + path, runs),
-        baseline: await measureSpeed(opened.port, origin + baselineOf(path), runs),
+        verdict: await judge(chrome.port, origin + path),
+        page: await measureSpeed(chrome.port, origin + path, runs),
+        baseline: await measureSpeed(chrome.port, origin + baselineOf(path), runs),
       };
       results.pages.push(row);
       console.info(pageRow(row));
@@ -107,35 +97,18 @@ async function measurePages(opened: BenchBrowser, origin: string) {
   }
 }
 
-function keep() {
-  const text = report(results);
-  mkdirSync('bench/results', { recursive: true });
-  const stem = `bench/results/${results.date.slice(0, 16).replace(':', '')}`;
-  writeFileSync(`${stem}.md`, text);
-  writeFileSync(`${stem}.json`, `${JSON.stringify(results, null, 1)}\n`);
-  console.info(`\n${text}\nKept as ${stem}.md`);
-}
-
-/** One headless Chromium for everything: the machine is shared, and ratios need equal ground. */
-async function openBrowser(): Promise<BenchBrowser> {
-  const chrome = await launch({
-    chromePath: process.env.CHROME_PATH || '/usr/bin/chromium',
-    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
-  });
-  const playwright = await chromium.connectOverCDP(`http://127.0.0.1:${chrome.port}`);
-  return {
-    port: chrome.port,
-    playwright,
-    async close() {
-      await playwright.close();
-      chrome.kill();
-    },
-  };
+async function measureLoads() {
+  for (const path of paths) {
+    const page = await costOfLoad(browser, origin + path, runs);
+    const baseline = await costOfLoad(browser, origin + baselineOf(path), runs);
+    const bare = await costOfLoad(browser, origin + bareOf('stack'), runs);
+    results.loads.push({ path, page, baseline, bare });
+  }
 }
 
 /** Stores the visitor's choice, as the site's own control does; Lighthouse keeps local storage. */
-async function chooseTheme({ playwright }: BenchBrowser, origin: string, theme: Theme) {
-  const [context] = playwright.contexts();
+async function chooseTheme(theme: Theme) {
+  const [context] = browser.contexts();
   if (!context) throw new Error('The browser has no default context');
   const page = await context.newPage();
   await page.goto(`${origin}/robots.txt`);

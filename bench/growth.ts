@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
+  existsSync,
+  globSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -78,15 +80,15 @@ function build(folder: string): Omit<Grown, 'factor'> {
   if (status !== 0) throw new Error(`The build with generated content failed:\n${stderr}`);
   const buildSeconds = (performance.now() - began) / 1000;
   const client = join(folder, 'build/client');
-  const names = readdirSync(client, { recursive: true, encoding: 'utf8' });
-  const scripts = names.filter((name) => /\.js$/.test(name));
-  const sent = (name: string) =>
-    statSync(join(client, names.includes(`${name}.br`) ? `${name}.br` : name)).size;
-  const sum = (some: string[]) => some.reduce((bytes, name) => bytes + sent(name), 0);
+  const sizeOf = (pattern: string) =>
+    globSync(pattern, { cwd: client }).reduce((sum, name) => {
+      const sent = existsSync(join(client, `${name}.br`)) ? `${name}.br` : name;
+      return sum + statSync(join(client, sent)).size;
+    }, 0);
   return {
-    pages: names.filter((name) => /(?:^|\/)index\.html$/.test(name)).length,
+    pages: globSync('**/index.html', { cwd: client }).length,
     buildSeconds,
-    scripts: sum(scripts),
-    addresses: sum(scripts.filter((name) => /manifest-/.test(name))),
+    scripts: sizeOf('**/*.js'),
+    addresses: sizeOf('**/*manifest-*.js'),
   };
 }

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { site } from '../content/load/site.ts';
-import { median } from './report.ts';
+import { medians, repeat } from './median.ts';
 
 /** The latency of a page's answers to a visitor's input, in milliseconds: the longest of each kind. */
 export type Latencies = Record<string, number>;
@@ -17,19 +17,14 @@ const interactions: Record<string, Interaction> = {
   menu: {
     path: '/',
     act: async (page) => {
-      const menu = button(page, 'Servicios');
-      for (let count = 0; count < 4; count += 1) await menu.press('Enter');
+      await repeat(4, () => button(page, 'Servicios').press('Enter'));
     },
   },
   carousel: { path: '/', act: (page) => press(button(page, 'Proyecto siguiente'), 3) },
   'value card': { path: '/', act: (page) => press(button(page, /^Ver m(?:á|e)/), 2) },
   'add-on toggle': {
     path: category,
-    act: async (page) => {
-      const browser = page.locator('#complementos');
-      const toggle = browser.getByRole('button', { name: /^(?:Añadir|Quitar)/ });
-      await press(toggle, 2);
-    },
+    act: (page) => press(button(page.locator('#complementos'), /^(?:Añadir|Quitar)/), 2),
   },
   modal: { path: category, act: (page) => press(button(page, 'Ver paquete'), 1) },
   'form typing': {
@@ -41,45 +36,42 @@ const interactions: Record<string, Interaction> = {
   },
 };
 
-function button(page: Page, name: string | RegExp): Locator {
-  return page.getByRole('button', { name }).first();
+function button(within: Page | Locator, name: string | RegExp): Locator {
+  return within.getByRole('button', { name }).first();
 }
 
-/** As a hand does: the pointer is there before it presses. */
+/** The pointer is over the button before it presses, as a visitor has it. */
 async function press(target: Locator, times: number) {
   const page = target.page();
-  for (let count = 0; count < times; count += 1) {
+  await repeat(times, async () => {
     await target.hover();
     await page.waitForTimeout(500);
     await page.mouse.down();
     await page.mouse.up();
     await page.waitForTimeout(500);
-  }
+  });
 }
 
-/** Every kind of interaction on a machine that is `slowdown` times slower: the median of several visits. */
+/** Every kind of interaction, on a processor slowed down four times: the median of several visits. */
 export async function measureInteractions(
   browser: Browser,
   origin: string,
   runs: number,
-  slowdown = 4,
 ): Promise<Latencies> {
-  const latencies: Latencies = {};
-  for (const [name, interaction] of Object.entries(interactions)) {
-    const longest: number[] = [];
-    for (let count = 0; count < runs; count += 1) {
-      longest.push(await longestAnswer(browser, origin, interaction, slowdown));
+  const visits = await repeat(runs, async () => {
+    const max: Latencies = {};
+    for (const [name, interaction] of Object.entries(interactions)) {
+      max[name] = await maxLatency(browser, origin, interaction);
     }
-    latencies[name] = median(longest);
-  }
-  return latencies;
+    return max;
+  });
+  return medians(visits);
 }
 
-async function longestAnswer(
+async function maxLatency(
   browser: Browser,
   origin: string,
   { path, act }: Interaction,
-  slowdown: number,
 ): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1350, height: 940 } });
   const page = await context.newPage();
@@ -88,27 +80,24 @@ async function longestAnswer(
   await page.locator('footer').scrollIntoViewIfNeeded();
   await page.waitForTimeout(3000);
   const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await act(page);
   await page.waitForTimeout(500);
-  const longest = await page.evaluate(() => (window as Watched).longest);
+  const max = await page.evaluate(() => (window as Watched).maxDuration);
   await context.close();
-  return longest;
+  return max;
 }
 
-type Watched = typeof window & { longest: number };
+type Watched = typeof window & { maxDuration: number };
 
 /** Runs in the page: as INP counts, events that belong to one touch of the page. */
 function watchInteractions() {
-  const watched = Object.assign(window, { longest: 0 });
+  const watched = Object.assign(window, { maxDuration: 0 });
   const observer = new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[]) {
-      if (entry.interactionId) watched.longest = Math.max(watched.longest, entry.duration);
+    for (const { interactionId, duration } of list.getEntries() as PerformanceEventTiming[]) {
+      if (interactionId) watched.maxDuration = Math.max(watched.maxDuration, duration);
     }
   });
-  observer.observe({
-    type: 'event',
-    durationThreshold: 16,
-    buffered: true,
-  } as PerformanceObserverInit);
+  const options = { type: 'event', durationThreshold: 16, buffered: true };
+  observer.observe(options);
 }

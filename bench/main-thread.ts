@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { bareOf } from './baseline.ts';
-import { median } from './report.ts';
+import { medians, repeat } from './median.ts';
 
 const viewport = { width: 1350, height: 940 };
 
@@ -20,38 +20,28 @@ async function busy(session: CDPSession): Promise<number> {
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
 }
 
-/** Milliseconds of main thread per second, over some seconds in which nobody touches the page. */
-async function idleShare(page: Page, session: CDPSession, seconds = 4): Promise<number> {
-  const before = await busy(session);
-  await page.waitForTimeout(seconds * 1000);
-  return ((await busy(session)) - before) * (1000 / seconds);
-}
-
 /** Milliseconds of main thread. */
 export interface LoadCost {
-  /** Until 0.4 s after the load event, when hydration has not started. */
+  /** Until 2.5 s after the load event, in which an idle page is hydrated; its sections follow when it is used. */
   load: number;
-  /** In the 4 s after that, in which the page is hydrated, its sections included. */
-  hydration: number;
+  /** In the 2.5 s after a key was pressed, with which the sections below the first screen follow. */
+  sections: number;
 }
 
 /** The median of several loads. */
 export async function costOfLoad(browser: Browser, url: string, runs: number): Promise<LoadCost> {
-  const costs: LoadCost[] = [];
-  for (let count = 0; count < runs; count += 1) {
+  const loads = await repeat(runs, async () => {
     const { page, session, close } = await openMetered(browser, 'reduce');
     await page.goto(url, { waitUntil: 'load' });
-    await page.waitForTimeout(400);
+    await page.waitForTimeout(2500);
     const load = 1000 * (await busy(session));
     await page.keyboard.press('Shift');
-    await page.waitForTimeout(4000);
-    costs.push({ load, hydration: 1000 * (await busy(session)) - load });
+    await page.waitForTimeout(2500);
+    const sections = 1000 * (await busy(session)) - load;
     await close();
-  }
-  return {
-    load: median(costs.map(({ load }) => load)),
-    hydration: median(costs.map(({ hydration }) => hydration)),
-  };
+    return { load, sections };
+  });
+  return medians(loads);
 }
 
 /** Main-thread milliseconds per second of an idle page with a particle field. */
@@ -86,19 +76,18 @@ export async function particleShares(
   origin: string,
   runs: number,
 ): Promise<ParticleShares> {
-  const home: number[] = [];
-  const bare: number[] = [];
-  for (let count = 0; count < runs; count += 1) {
-    home.push(await shareOf(browser, `${origin}/`));
-    bare.push(await shareOf(browser, origin + bareOf('particles')));
-  }
+  const shares = await repeat(runs, async () => ({
+    home: await shareOf(browser, `${origin}/`),
+    bare: await shareOf(browser, origin + bareOf('particles')),
+  }));
   const paused: Record<string, number> = {};
   for (const [name, pause] of Object.entries(pauses)) {
     paused[name] = await shareOf(browser, `${origin}/`, pause);
   }
-  return { home: median(home), bare: median(bare), paused };
+  return { ...medians(shares), paused };
 }
 
+/** Milliseconds of main thread per second, over four seconds in which nobody touches the page. */
 async function shareOf(browser: Browser, url: string, pause?: (page: Page) => Promise<unknown>) {
   const { page, session, close } = await openMetered(browser, 'no-preference');
   // The film beside the field and the greeting are other things that move.
@@ -110,7 +99,9 @@ async function shareOf(browser: Browser, url: string, pause?: (page: Page) => Pr
     await pause(page);
     await page.waitForTimeout(1500);
   }
-  const share = await idleShare(page, session);
+  const before = await busy(session);
+  await page.waitForTimeout(4000);
+  const share = (1000 * ((await busy(session)) - before)) / 4;
   await close();
   return share;
 }

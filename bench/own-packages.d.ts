@@ -14,7 +14,7 @@ declare module 'lighthouse' {
   interface Audit {
     score: number | null;
     numericValue?: number;
-    details?: { type: string; items: Record<string, unknown>[] };
+    details?: { items: Record<string, unknown>[] };
   }
 
   export interface Result {

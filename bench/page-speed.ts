@@ -1,5 +1,5 @@
 import lighthouse, { type Result } from 'lighthouse';
-import { median } from './report.ts';
+import { medians, repeat } from './median.ts';
 
 /** Lighthouse's lab figures of one page: times in milliseconds, the rest as named. */
 export interface Speed {
@@ -19,13 +19,6 @@ export interface Verdict {
   failing: string[];
 }
 
-const figures = {
-  fcp: 'first-contentful-paint',
-  lcp: 'largest-contentful-paint',
-  tbt: 'total-blocking-time',
-  cls: 'cumulative-layout-shift',
-} as const;
-
 /** A busy machine now and then loses the start of a load; that is no figure, so it is taken again. */
 const attempts = 3;
 
@@ -42,41 +35,26 @@ async function run(port: number, url: string, onlyCategories?: string[]): Promis
 
 /** Mobile preset, simulated throttling: the median of several loads. */
 export async function measureSpeed(port: number, url: string, runs: number): Promise<Speed> {
-  const speeds: Speed[] = [];
-  for (let count = 0; count < runs; count += 1) {
-    speeds.push(speedOf(await run(port, url, ['performance'])));
-  }
-  const middle = (pick: (speed: Speed) => number) => median(speeds.map(pick));
-  const types = new Set(speeds.flatMap(({ bytes }) => Object.keys(bytes)));
-  return {
-    fcp: middle(({ fcp }) => fcp),
-    lcp: middle(({ lcp }) => lcp),
-    tbt: middle(({ tbt }) => tbt),
-    cls: middle(({ cls }) => cls),
-    bytes: Object.fromEntries(
-      [...types].map((type) => [type, middle(({ bytes }) => bytes[type] ?? 0)]),
-    ),
-  };
+  const loads = await repeat(runs, () => run(port, url, ['performance']));
+  const figure = ({ audits }: Result, id: string) => audits[id]?.numericValue ?? Number.NaN;
+  const times = loads.map((load) => ({
+    fcp: figure(load, 'first-contentful-paint'),
+    lcp: figure(load, 'largest-contentful-paint'),
+    tbt: figure(load, 'total-blocking-time'),
+    cls: figure(load, 'cumulative-layout-shift'),
+  }));
+  return { ...medians(times), bytes: medians(loads.map(bytesOf)) };
 }
 
-function speedOf({ audits }: Result): Speed {
-  const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+function bytesOf({ audits }: Result): Record<string, number> {
   const bytes: Record<string, number> = {};
   const details = audits['network-requests']?.details;
-  if (details?.type === 'table') {
-    for (const { resourceType, mimeType, transferSize } of details.items) {
-      // Scripts that are fetched before they are wanted are scripts, too.
-      const type = /javascript/.test(String(mimeType)) ? 'Script' : String(resourceType);
-      bytes[type] = (bytes[type] ?? 0) + Number(transferSize);
-    }
+  for (const { resourceType, mimeType, transferSize } of details?.items ?? []) {
+    // Scripts that are fetched before they are wanted are scripts, too.
+    const type = /javascript/.test(String(mimeType)) ? 'Script' : String(resourceType);
+    bytes[type] = (bytes[type] ?? 0) + Number(transferSize);
   }
-  return {
-    fcp: value(figures.fcp),
-    lcp: value(figures.lcp),
-    tbt: value(figures.tbt),
-    cls: value(figures.cls),
-    bytes,
-  };
+  return bytes;
 }
 
 /** What Lighthouse thinks of a page in each of its categories. */

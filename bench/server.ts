@@ -7,7 +7,7 @@ export interface BenchServer {
   origin: string;
   pid: number;
   /** Stops it while something else is measured: it may have work of its own left. */
-  resting<Result>(work: () => Promise<Result>): Promise<Result>;
+  pauseWhile<Result>(work: () => Promise<Result>): Promise<Result>;
   stop(): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export async function startServer(
   return {
     origin,
     pid: server.pid ?? 0,
-    async resting(work) {
+    async pauseWhile(work) {
       server.kill('SIGSTOP');
       return work().finally(() => server.kill('SIGCONT'));
     },

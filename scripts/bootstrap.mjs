@@ -51,10 +51,9 @@ const settings = ['package-lock.json', 'vite.config.ts', 'react-router.config.ts
 /** One hash over the names, sizes and times of everything a build is made of. */
 function buildHash() {
   const filesIn = (folder) =>
-    readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-      const path = join(folder, entry.name);
-      return entry.isDirectory() ? filesIn(path) : [path];
-    });
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => !entry.isDirectory())
+      .map((entry) => join(entry.parentPath, entry.name));
   const hash = createHash('sha256');
   for (const path of [...settings, ...sources.flatMap(filesIn)].sort()) {
     const { size, mtimeMs } = statSync(path);

@@ -32,33 +32,38 @@ const firefox = {
   packages: ['firefox-esr', 'firefox'],
 };
 
-function starts(path) {
-  return spawnSync(path, ['--version']).status === 0;
+/** Where a browser may be, each place looked at when those before it hold none that starts. */
+function* placesOf(browser) {
+  yield process.env[browser.setting];
+  yield* installed(browser);
+  if (browser === chromium) {
+    yield playwrights();
+    console.info('No Chromium found; fetching the one Playwright offers…');
+    spawnSync(node, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], {
+      stdio: 'ignore',
+      timeout: fetchLimit,
+      env: { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' },
+    });
+    yield playwrights();
+  }
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.info(`Installing the ${browser.name} package of this system…`);
+    aptGet('update');
+    browser.packages.find((name) => aptGet('install', name) === 0);
+    yield* installed(browser);
+  }
 }
 
 function installed({ programs }) {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  return programs
-    .flatMap((name) =>
-      name.startsWith('/') ? [name] : folders.map((folder) => join(folder, name)),
-    )
-    .find((path) => existsSync(path) && starts(path));
+  return programs.flatMap((name) =>
+    name.startsWith('/') ? [name] : folders.map((folder) => join(folder, name)),
+  );
 }
 
 function playwrights() {
   const script = "console.log(require('@playwright/test').chromium.executablePath())";
-  const path = spawnSync(node, ['-e', script], { encoding: 'utf8' }).stdout.trim();
-  return existsSync(path) && starts(path) ? path : undefined;
-}
-
-function fetchPlaywrights() {
-  console.info('No Chromium found; fetching the one Playwright offers…');
-  spawnSync(node, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], {
-    stdio: 'ignore',
-    timeout: fetchLimit,
-    env: { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' },
-  });
-  return playwrights();
+  return spawnSync(node, ['-e', script], { encoding: 'utf8' }).stdout.trim();
 }
 
 function aptGet(...args) {
@@ -68,21 +73,10 @@ function aptGet(...args) {
   }).status;
 }
 
-function installPackage(browser) {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  console.info(`Installing the ${browser.name} package of this system…`);
-  aptGet('update');
-  browser.packages.find((name) => aptGet('install', name) === 0);
-  return installed(browser);
-}
-
-function find(browser, ...otherWays) {
-  const wanted = process.env[browser.setting];
-  if (wanted && starts(wanted)) return wanted;
-  let found = installed(browser);
-  for (const way of otherWays) found ??= way();
-  found ??= installPackage(browser);
-  if (found) return found;
+function find(browser) {
+  for (const path of placesOf(browser)) {
+    if (existsSync(path ?? '') && spawnSync(path, ['--version']).status === 0) return path;
+  }
   console.error(
     `The browser tests need ${browser.name}: install it, or set ${browser.setting} to one.`,
   );
@@ -90,11 +84,7 @@ function find(browser, ...otherWays) {
 }
 
 /** Path of a Chromium that starts. Ends the process with advice when there is none. */
-export function findChromium() {
-  return find(chromium, playwrights, fetchPlaywrights);
-}
+export const findChromium = () => find(chromium);
 
 /** Path of a Firefox that starts. Ends the process with advice when there is none. */
-export function findFirefox() {
-  return find(firefox);
-}
+export const findFirefox = () => find(firefox);

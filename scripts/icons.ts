@@ -17,45 +17,31 @@ function solid(svg: string): string {
   return svg.replace(/var\(--[\w-]+,\s*([^)]+)\)/g, '$1').replaceAll('currentColor', ink);
 }
 
-/** What shared links show where a page has no picture of its own, in pixels. */
-const social = { width: 1200, height: 630, mark: 340 };
-
 const logo = solid(readFileSync(join(brand, 'logo.svg'), 'utf8'));
 const smallCut = join(brand, 'favicon.svg');
 const small = existsSync(smallCut) ? solid(readFileSync(smallCut, 'utf8')) : logo;
 
-type Ground = 'square' | 'circle';
-
-/** The mark on its ground, in a square of 64 units; `margin` of them stay empty on each side. */
-function onNight(mark: string, ground: Ground, margin: number): string {
+/** The mark on a navy shape, in a square of 64 units; `margin` of them stay empty on each side. */
+function onNavy(mark: string, shape: string, margin: number): string {
   const size = 64 - 2 * margin;
-  const placed = mark.replace(
-    '<svg ',
-    `<svg x="${margin}" y="${margin}" width="${size}" height="${size}" `,
-  );
-  const sheet =
-    ground === 'circle'
-      ? `<circle cx="32" cy="32" r="32" fill="${navy}"/>`
-      : `<path d="M0 0h64v64H0Z" fill="${navy}"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${sheet}${placed.trim()}</svg>\n`;
+  const box = `x="${margin}" y="${margin}" width="${size}" height="${size}"`;
+  const placed = mark.replace('<svg ', `<svg ${box} `).trim();
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${shape}${placed}</svg>\n`;
 }
 
-function png(svg: string, size: number): Promise<Buffer> {
-  return sharp(Buffer.from(svg), { density: (72 * size) / 64 })
-    .resize(size, size)
-    .png({ compressionLevel: 9, palette: true })
-    .toBuffer();
+/** A drawing of 64 units, `size` pixels wide. */
+function sized(svg: string, size: number) {
+  return sharp(Buffer.from(svg), { density: (72 * size) / 64 }).resize(size, size);
 }
 
-/** The logo in the middle of a wide navy picture. */
+const compact = { compressionLevel: 9, palette: true };
+const png = (svg: string, size: number) => sized(svg, size).png(compact).toBuffer();
+
+/** What shared links show where a page has no picture of its own: the logo in the middle, in pixels. */
 async function socialCard(): Promise<Buffer> {
-  const { width, height, mark } = social;
-  const input = await sharp(Buffer.from(logo), { density: (72 * mark) / 64 })
-    .resize(mark, mark)
-    .toBuffer();
-  return sharp({ create: { width, height, channels: 3, background: navy } })
-    .composite([{ input }])
-    .png({ compressionLevel: 9, palette: true })
+  return sharp({ create: { width: 1200, height: 630, channels: 3, background: navy } })
+    .composite([{ input: await sized(logo, 340).toBuffer() }])
+    .png(compact)
     .toBuffer();
 }
 
@@ -78,18 +64,18 @@ function ico(images: readonly { size: number; data: Buffer }[]): Buffer {
   return Buffer.concat([header, ...images.map(({ data }) => data)]);
 }
 
-const favicon = onNight(small, 'circle', 0);
-const sheet = (margin: number) => onNight(logo, 'square', margin);
+const favicon = onNavy(small, `<circle cx="32" cy="32" r="32" fill="${navy}"/>`, 0);
+const square = (margin: number) => onNavy(logo, `<path d="M0 0h64v64H0Z" fill="${navy}"/>`, margin);
 const favicons = [16, 32, 48].map(async (size) => ({ size, data: await png(favicon, size) }));
 
 const icons: Record<string, string | Buffer> = {
   'favicon.svg': favicon,
   'favicon.ico': ico(await Promise.all(favicons)),
-  'apple-touch-icon.png': await png(sheet(8), 180),
-  'icon-192.png': await png(sheet(4.5), 192),
-  'icon-512.png': await png(sheet(4.5), 512),
+  'apple-touch-icon.png': await png(square(8), 180),
+  'icon-192.png': await png(square(4.5), 192),
+  'icon-512.png': await png(square(4.5), 512),
   // A maskable icon may be cut to a circle of 80 % of its width: the mark stays within it.
-  'icon-maskable-512.png': await png(sheet(10), 512),
+  'icon-maskable-512.png': await png(square(10), 512),
   'social.png': await socialCard(),
 };
 for (const [name, data] of Object.entries(icons)) writeFileSync(join(target, name), data);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { access, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { existsSync, globSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, sep } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { z } from 'zod';
 import type { MediaManifest } from '../content/load/pictures.ts';
@@ -22,14 +23,12 @@ const formats = {
  * A page's document, typeface and picture in view stay below 145 KB on a phone: an AVIF that is heavier
  * than so many bytes, in the widest size that phones fetch, is made with a lower quality.
  */
-const onPhones = { width: 960, heaviest: 54 * 1024, step: 6, lowest: 34 };
+const onPhones = { width: 960, maxBytes: 54 * 1024, step: 6, minQuality: 34 };
 /** `social/<project>.<hash>.jpg` and `social/<brand>/<title>.<hash>.jpg`, for shared links. */
 const social = { width: 1200, height: 630, quality: 82 };
 
 /** Which part of a key picture the social image keeps, where the middle would cut a word. */
 const socialCrops = z.record(z.string(), z.enum(['top', 'bottom']));
-
-type MediaEntry = MediaManifest[string];
 
 export interface PictureFolders {
   /** The originals, and `social-crop.json`. */
@@ -38,18 +37,14 @@ export interface PictureFolders {
   manifest: string;
 }
 
-export interface PictureReport {
-  manifest: MediaManifest;
-  /** Paths below the media folder. */
-  written: string[];
-  deleted: string[];
-}
-
 /** What this script writes, and may therefore delete; `.partial` is left by an interrupted run. */
 const variantName = /\.[0-9a-f]{8}\.(?:avif|webp|jpg|svg)(?:\.partial)?$/;
 
-/** Fails on a name that content files could not refer to, and on two originals with one id. */
-export async function makePictures(folders: PictureFolders): Promise<PictureReport> {
+/**
+ * Gives the manifest, and the paths below the media folder that were written and deleted. Fails on a name
+ * that content files could not refer to, and on two originals with one id.
+ */
+export async function makePictures(folders: PictureFolders) {
   const manifest: MediaManifest = {};
   const written: string[] = [];
   const wanted = new Set<string>();
@@ -57,7 +52,7 @@ export async function makePictures(folders: PictureFolders): Promise<PictureRepo
     JSON.parse(await readFile(join(folders.originals, 'social-crop.json'), 'utf8')),
   );
 
-  const enter = (file: string, entry: MediaEntry, id = idOf(file)) => {
+  const enter = (file: string, entry: MediaManifest[string], id = idOf(file)) => {
     if (!pictureId.safeParse(id).success) {
       throw new Error(`${file}: name folders and pictures with a-z, 0-9 and hyphens only`);
     }
@@ -69,22 +64,17 @@ export async function makePictures(folders: PictureFolders): Promise<PictureRepo
   const keep = async (name: string, encode: () => Promise<Buffer>) => {
     wanted.add(name);
     const target = join(folders.media, name);
-    if (await exists(target)) return;
+    if (existsSync(target)) return;
     await writeWhole(target, await encode());
     written.push(name);
   };
 
   const keepSocial = async (file: string, bytes: Buffer, id: string, position: string) => {
-    const recipe = { ...social, position };
-    const card = { width: social.width, height: social.height, hash: hashOf(bytes, recipe) };
-    enter(file, card, id);
-    await keep(`${id}.${card.hash}.jpg`, () =>
-      sharp(bytes)
-        .autoOrient()
-        .resize(card.width, card.height, { position })
-        .jpeg({ quality: social.quality, mozjpeg: true })
-        .toBuffer(),
-    );
+    const { width, height, quality } = social;
+    const hash = hashOf(bytes, { ...social, position });
+    enter(file, { width, height, hash }, id);
+    const resized = sharp(bytes).autoOrient().resize(width, height, { position });
+    await keep(`${id}.${hash}.jpg`, () => resized.jpeg({ quality, mozjpeg: true }).toBuffer());
   };
 
   /** The recipe of the best quality that is light enough, or of the lowest. */
@@ -94,11 +84,11 @@ export async function makePictures(folders: PictureFolders): Promise<PictureRepo
       const hash = hashOf(bytes, { ...formats, avif });
       const kept = await stat(join(folders.media, `${id}-${size}.${hash}.avif`)).catch(() => null);
       const weight = kept?.size ?? (await resized(bytes, size).avif(avif).toBuffer()).length;
-      if (weight <= onPhones.heaviest || quality <= onPhones.lowest) return { avif, hash };
+      if (weight <= onPhones.maxBytes || quality <= onPhones.minQuality) return { avif, hash };
     }
   };
 
-  for (const file of await filesBelow(folders.originals, /\.(?:avif|webp|png|jpe?g|tiff?|svg)$/)) {
+  for (const file of filesBelow(folders.originals, '**/*.{avif,webp,png,jpg,jpeg,tif,tiff,svg}')) {
     const bytes = await readFile(join(folders.originals, file));
     if (file.endsWith('.svg')) {
       const hash = hashOf(bytes, {});
@@ -116,8 +106,8 @@ export async function makePictures(folders: PictureFolders): Promise<PictureRepo
       ...widths.filter((size) => size < width),
       Math.min(width, widths.at(-1) ?? width),
     ];
-    const widest = sizes.findLast((size) => size <= onPhones.width) ?? width;
-    const { avif, hash } = await recipeFor(bytes, idOf(file), widest);
+    const maxOnPhones = sizes.findLast((size) => size <= onPhones.width) ?? width;
+    const { avif, hash } = await recipeFor(bytes, idOf(file), maxOnPhones);
     const color = await averageColor(bytes);
     const id = enter(file, { width, height, hash, widths: sizes, color });
 
@@ -133,8 +123,9 @@ export async function makePictures(folders: PictureFolders): Promise<PictureRepo
     }
   }
 
-  const present = await filesBelow(folders.media, variantName);
-  const deleted = present.filter((name) => !wanted.has(name));
+  const deleted = filesBelow(folders.media, '**/*.*').filter(
+    (name) => variantName.test(name) && !wanted.has(name),
+  );
   for (const name of deleted) await rm(join(folders.media, name));
 
   const json = manifestText(manifest);
@@ -158,20 +149,10 @@ function idOf(file: string): string {
 }
 
 /** Paths relative to the folder, with `/`, in one order on every machine. */
-async function filesBelow(folder: string, name: RegExp): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((path) => name.test(path))
+function filesBelow(cwd: string, pattern: string): string[] {
+  return globSync(pattern, { cwd })
+    .map((path) => path.split(sep).join('/'))
     .sort();
-}
-
-async function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
 }
 
 /** A run that is interrupted leaves no half picture that the next one would take for a whole one. */

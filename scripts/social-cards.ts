@@ -2,14 +2,13 @@
  * `npm run social-cards`: draws the picture that a shared link shows, for every page but the projects,
  * whose key picture it is. The cards go to `content/originals/social`; `npm run pictures` then makes
  * the site's files of them. Run it when a title, the brand, the logo or a drawing has changed.
- * `CHROMIUM_PATH` names the Chromium that draws.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { chromium } from '@playwright/test';
 import { type Site, site } from '../content/load/site.ts';
-import type { PageKind } from '../domain/site/site-table.ts';
-import { socialCardId } from '../domain/site/site-table.ts';
+import { type PageKind, socialCardId } from '../domain/site/site-table.ts';
+import { findChromium } from './browsers.mjs';
 
 const originals = 'content/originals';
 const typeface =
@@ -85,9 +84,7 @@ const logo = await readFile('content/brand/logo.svg', 'utf8');
 const face = `@font-face{font-family:Archivo;font-weight:100 900;font-stretch:62% 125%;src:url(${await dataUrl('font/woff2', typeface)})}`;
 
 await rm(`${originals}/social`, { recursive: true, force: true });
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium-headless-shell',
-});
+const browser = await chromium.launch({ executablePath: findChromium() });
 const tab = await browser.newPage({ viewport: size });
 for (const { id, title, drawing } of cardsOf(loaded)) {
   const picture = await dataUrl('image/svg+xml', `${originals}/${drawing}.svg`);

@@ -1,6 +1,7 @@
 import type * as Schema from 'schema-dts';
+import type { Plan } from '../../content/load/load-content.ts';
 import type { Site } from '../../content/load/site.ts';
-import type { Plan, PriceType } from '../../domain/catalogue/catalogue.ts';
+import type { PriceType } from '../../domain/catalogue/catalogue.ts';
 import type { SiteInfo, Weekday } from '../../domain/site/site-info.ts';
 import { categoryPath, projectPath, type SitePage } from '../../domain/site/site-table.ts';
 import type { SocialImage } from './page-head.ts';

@@ -1,7 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Picture as PictureSource } from '../../content/load/pictures.ts';
 import { mobileQuery } from '../browser/media-query.ts';
 import missingPicture from './missing-picture.svg';
+
+/** A picture of the build: its addresses follow from id, hash and widths. */
+export interface PictureSource {
+  id: string;
+  alt: string;
+  /** Of the original, in pixels: the browser reserves the space before the bytes arrive. */
+  width: number;
+  height: number;
+  hash: string;
+  /** Absent for a drawing, which is one SVG file for every width. */
+  raster?: { widths: number[]; color: string };
+}
 
 const base = '/media';
 

@@ -14,13 +14,9 @@ let next = 1;
 export async function bareSqliteInserts(seconds: number): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'bare-'));
   const database = new DatabaseSync(join(folder, 'bare.sqlite'));
-  database.exec('pragma journal_mode = wal; pragma synchronous = full');
-  database.exec(table);
+  database.exec(`pragma journal_mode = wal; pragma synchronous = full; ${table}`);
   const insert = database.prepare('insert into bare values (?, ?)');
-  const begun = performance.now();
-  let count = 0;
-  for (; performance.now() - begun < seconds * 1000; count += 1) insert.run(next++, payload);
-  const rate = (count * 1000) / (performance.now() - begun);
+  const rate = await rateOf(seconds, async (id) => insert.run(id, payload));
   database.close();
   rmSync(folder, { recursive: true });
   return rate;
@@ -28,18 +24,19 @@ export async function bareSqliteInserts(seconds: number): Promise<number> {
 
 /** On one connection, each commit waited for before the next insert. Inserts a second. */
 export async function barePostgresInserts(url: string, seconds: number): Promise<number> {
-  const client = new pg.Client({
-    connectionString: url,
-    options: '-c synchronous_commit=on',
-  });
+  const client = new pg.Client({ connectionString: url, options: '-c synchronous_commit=on' });
   await client.connect();
   await client.query(table);
-  const begun = performance.now();
-  let count = 0;
-  for (; performance.now() - begun < seconds * 1000; count += 1) {
-    await client.query('insert into bare values ($1, $2)', [next++, payload]);
-  }
-  const rate = (count * 1000) / (performance.now() - begun);
+  const rate = await rateOf(seconds, (id) =>
+    client.query('insert into bare values ($1, $2)', [id, payload]),
+  );
   await client.end();
   return rate;
+}
+
+async function rateOf(seconds: number, insert: (id: number) => Promise<unknown>): Promise<number> {
+  const begun = performance.now();
+  const first = next;
+  while (performance.now() - begun < seconds * 1000) await insert(next++);
+  return ((next - first) * 1000) / (performance.now() - begun);
 }

@@ -18,8 +18,8 @@ export interface ContentFiles {
 type Path = readonly PropertyKey[];
 
 /**
- * What one file says about another: every slug, picture and video must exist, and the rules of §9.6 hold.
- * `isFile` answers for a path below `content`.
+ * What one file says about another (§3.2): every slug, picture and video must exist, and one plan of a
+ * category is featured (§2.17). `isFile` answers for a path below `content`.
  */
 export function checkReferences(
   files: ContentFiles,
@@ -27,101 +27,77 @@ export function checkReferences(
   isFile: (path: string) => boolean,
 ): ContentProblem[] {
   const problems: ContentProblem[] = [];
-  const slugsOf = (list: ContentFile<unknown>[]) => new Set(list.map(({ slug }) => slug));
-  const categories = slugsOf(files.categories);
-  const addons = slugsOf(files.addons);
-  const bonuses = slugsOf(files.bonuses);
+  const { home } = files.pages;
+  const slugsOf = (list: ContentFile<unknown>[]) => list.map(({ slug }) => slug);
+  const known = {
+    categories: slugsOf(files.categories),
+    addons: slugsOf(files.addons),
+    bonuses: slugsOf(files.bonuses),
+    projects: slugsOf(files.projects.filter(({ value }) => hasPage(value))),
+  };
 
   const oneOf = (
     file: ContentFile<unknown>,
     path: Path,
     slug: string,
-    known: ReadonlySet<string>,
-    folder: string,
+    folder: keyof typeof known,
   ) => {
-    if (known.has(slug)) return;
-    const choices = [...known].join(', ');
-    problems.push(
-      file.problemAt(path, `"${slug}" is no file of data/${folder}; one of: ${choices}`),
-    );
-  };
-  const allOf = (
-    file: ContentFile<unknown>,
-    key: string,
-    slugs: readonly string[],
-    known: ReadonlySet<string>,
-    folder: string,
-  ) => {
-    for (const [index, slug] of slugs.entries()) oneOf(file, [key, index], slug, known, folder);
+    if (known[folder].includes(slug)) return;
+    const expected = `"${slug}" is no file of data/${folder}; one of: ${known[folder].join(', ')}`;
+    problems.push(file.problemAt(path, expected));
   };
 
   for (const file of files.plans) {
-    oneOf(file, ['category'], file.value.category, categories, 'categories');
-    allOf(file, 'availableAddons', file.value.availableAddons, addons, 'addons');
-    allOf(file, 'includedBonuses', file.value.includedBonuses, bonuses, 'bonuses');
+    const { category, availableAddons, includedBonuses } = file.value;
+    oneOf(file, ['category'], category, 'categories');
+    for (const [at, slug] of availableAddons.entries()) {
+      oneOf(file, ['availableAddons', at], slug, 'addons');
+    }
+    for (const [at, slug] of includedBonuses.entries()) {
+      oneOf(file, ['includedBonuses', at], slug, 'bonuses');
+    }
   }
   for (const file of files.categories) {
-    if (file.value.defaultBonus) {
-      oneOf(file, ['defaultBonus'], file.value.defaultBonus, bonuses, 'bonuses');
-    }
-    const featured = files.plans.filter(
-      ({ value }) => value.category === file.slug && value.featured,
-    );
-    if (featured.length !== 1) {
-      const names = featured.map(({ slug }) => slug).join(', ') || 'none';
-      problems.push(
-        file.problemAt([], `exactly one plan of a category is featured; now: ${names}`),
-      );
-    }
+    const { defaultBonus } = file.value;
+    if (defaultBonus) oneOf(file, ['defaultBonus'], defaultBonus, 'bonuses');
+    const plans = files.plans.filter(({ value }) => value.category === file.slug);
+    const featured = slugsOf(plans.filter(({ value }) => value.featured));
+    if (featured.length === 1) continue;
+    const expected = `exactly one plan of a category is featured; now: ${featured.join(', ') || 'none'}`;
+    problems.push(file.problemAt([], expected));
   }
   for (const file of files.projects) {
-    const { value } = file;
-    allOf(file, 'categories', value.categories, categories, 'categories');
-    for (const slug of [...Object.keys(value.descriptionsOverride), ...Object.keys(value.videos)]) {
-      oneOf(file, ['categories'], slug, categories, 'categories');
+    const { categories, descriptionsOverride, videos } = file.value;
+    for (const [at, slug] of categories.entries()) {
+      oneOf(file, ['categories', at], slug, 'categories');
+    }
+    for (const slug of Object.keys({ ...descriptionsOverride, ...videos })) {
+      oneOf(file, ['categories'], slug, 'categories');
     }
   }
-  const { home } = files.pages;
-  const withPage = files.projects.filter(({ value }) => hasPage(value));
-  oneOf(home, ['showcase', 'project'], home.value.showcase.project, slugsOf(withPage), 'projects');
+  oneOf(home, ['showcase', 'project'], home.value.showcase.project, 'projects');
 
-  for (const [index, { drawing }] of home.value.values.cards.entries()) {
+  for (const [at, { drawing }] of home.value.values.cards.entries()) {
     const drawingFile = `brand/drawings/${drawing}.svg`;
     if (drawing === null || isFile(drawingFile)) continue;
-    problems.push(
-      home.problemAt(
-        ['values', 'cards', index, 'drawing'],
-        `there is no content/${drawingFile}; null shows no drawing`,
-      ),
-    );
+    const expected = `there is no content/${drawingFile}; null shows no drawing`;
+    problems.push(home.problemAt(['values', 'cards', at, 'drawing'], expected));
   }
 
-  const everyFile = [
-    ...files.categories,
-    ...files.addons,
-    ...files.bonuses,
-    ...files.projects,
-    ...Object.values(files.pages),
-  ];
-  for (const file of everyFile) {
-    const { pictures, videos } = mediaIn(file.value);
-    for (const { path, id } of pictures) {
-      if (!media[id]) {
-        problems.push(
-          file.problemAt(path, `no picture "${id}" in content/media.json; run npm run pictures`),
-        );
-      }
-    }
-    for (const { path, id } of videos) {
-      const missing = filesOfVideo(id).filter((name) => !isFile(`public/media/${name}`));
+  const { categories, addons, bonuses, projects, pages } = files;
+  for (const file of [categories, addons, bonuses, projects, Object.values(pages)].flat()) {
+    for (const { path, id, isVideo } of mediaIn(file.value)) {
+      const missing = isVideo
+        ? filesOfVideo(id).filter((name) => !isFile(`public/media/${name}`))
+        : [];
       if (missing.length > 0) {
         const names = missing.join(', ');
-        problems.push(
-          file.problemAt(
-            path,
-            `a video needs its files in content/public/media; missing: ${names}`,
-          ),
-        );
+        const expected = `a video needs its files in content/public/media; missing: ${names}`;
+        problems.push(file.problemAt(path, expected));
+      }
+      if (!isVideo && !media[id]) {
+        const expected = `no picture "${id}" in content/media.json; run npm run pictures`;
+        problems.push(file.problemAt(path, expected));
       }
     }
   }
@@ -133,26 +109,18 @@ function filesOfVideo(id: string): string[] {
   return [`${id}.webm`, `${id}.mp4`, `${id}-poster.webp`];
 }
 
-interface MediaInFile {
-  pictures: { path: Path; id: string }[];
-  videos: { path: Path; id: string }[];
-}
-
 /** Every `{ id, alt }`, wherever it stands; a video says so, or stands where only videos may. */
-function mediaIn(
+function* mediaIn(
   value: unknown,
   path: Path = [],
   onlyVideos = false,
-  found: MediaInFile = { pictures: [], videos: [] },
-): MediaInFile {
-  if (typeof value !== 'object' || value === null) return found;
+): Generator<{ path: Path; id: string; isVideo: boolean }> {
+  if (typeof value !== 'object' || value === null) return;
   const { id, alt, type } = value as { id?: unknown; alt?: unknown; type?: unknown };
   if (typeof id === 'string' && typeof alt === 'string') {
-    const isVideo = onlyVideos || type === 'video';
-    found[isVideo ? 'videos' : 'pictures'].push({ path: [...path, 'id'], id });
+    yield { path: [...path, 'id'], id, isVideo: onlyVideos || type === 'video' };
   }
   for (const [key, child] of Object.entries(value)) {
-    mediaIn(child, [...path, key], onlyVideos || key === 'videos' || key === 'extra', found);
+    yield* mediaIn(child, [...path, key], onlyVideos || key === 'videos' || key === 'extra');
   }
-  return found;
 }

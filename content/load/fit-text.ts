@@ -5,8 +5,8 @@ import subsetFont from 'subset-font';
 const fontFile = 'app/styles/archivo-spanish.woff2';
 
 /** Archivo's width axis, in percent. */
-const narrowest = 62;
-const widest = 125;
+const minStretch = 62;
+const maxStretch = 125;
 
 /** One line of type at a width of the font's width axis. Lengths in em. */
 export interface LineInk {
@@ -41,10 +41,10 @@ export interface MeasuredLine {
 
 const round = (value: number, digits: number) => Number(value.toFixed(digits));
 
-/** The greatest width of the axis, in percent, at which a line still fits; else the narrowest. */
+/** The greatest width of the axis, in percent, at which a line still fits; else the minStretch. */
 function widestThat(fits: (stretch: number) => boolean): number {
-  if (fits(widest)) return widest;
-  let [low, high] = [narrowest, widest];
+  if (fits(maxStretch)) return maxStretch;
+  let [low, high] = [minStretch, maxStretch];
   while (high - low > 0.05) {
     const middle = (low + high) / 2;
     if (fits(middle)) low = middle;
@@ -91,7 +91,7 @@ export async function setToOneMeasure(texts: string[]): Promise<LineSet> {
   const [weight, tracking] = [640, -0.036];
   const inkOf = await measureInk(texts, { weight, trackingAt: () => tracking });
   const widthsAt = (stretch: number) => texts.map((text) => inkOf(text, stretch).width);
-  const measure = Math.max(Math.min(...widthsAt(widest)), ...widthsAt(narrowest));
+  const measure = Math.max(Math.min(...widthsAt(maxStretch)), ...widthsAt(minStretch));
   const lines = texts.map((text) => {
     const stretch = widestThat((width) => inkOf(text, width).width <= measure);
     const { start, length } = inkOf(text, stretch);

@@ -1,13 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import type {
-  Addon,
-  AddonType,
-  Catalogue,
-  Category,
-  Plan,
-} from '../../domain/catalogue/catalogue.ts';
 import type { SiteInfo } from '../../domain/site/site-info.ts';
 import type { Holiday } from '../../domain/visit/greeting.ts';
 import { addon, bonus, type CategoryFile, category, plan } from '../schemas/catalogue.ts';
@@ -30,17 +23,12 @@ export type WithSlug<Value> = Value & { slug: string };
 export interface Content {
   site: SiteInfo;
   holidays: Holiday[];
-  catalogue: Catalogue;
+  catalogue: ReturnType<typeof catalogueOf>;
   categories: WithSlug<CategoryFile>[];
-  /** Add-ons and bonuses with what only their picture needs. */
-  addonImages: Map<string, { id: string; alt: string }>;
   projects: WithSlug<ProjectFile>[];
   pages: PageFiles;
   media: MediaManifest;
 }
-
-const inOrder = <File extends ContentFile<{ order: number }>>(files: File[]): File[] =>
-  files.toSorted((a, b) => a.value.order - b.value.order);
 
 /** File names of pages: `notFound` is written as `not-found.yaml`. */
 const fileNameOf = (name: string) =>
@@ -64,11 +52,11 @@ export function loadContent(root: string): Content {
     ]),
   );
   const files = {
-    categories: inOrder(readFolder(data('categories'), category, problems)),
-    plans: inOrder(readFolder(data('plans'), plan, problems)),
-    addons: inOrder(readFolder(data('addons'), addon, problems)),
-    bonuses: inOrder(readFolder(data('bonuses'), bonus, problems)),
-    projects: inOrder(readFolder(data('projects'), project, problems)),
+    categories: readFolder(data('categories'), category, problems),
+    plans: readFolder(data('plans'), plan, problems),
+    addons: readFolder(data('addons'), addon, problems),
+    bonuses: readFolder(data('bonuses'), bonus, problems),
+    projects: readFolder(data('projects'), project, problems),
     pages: pages as ContentFiles['pages'],
   };
   // References are only worth checking once every file can be read.
@@ -83,9 +71,6 @@ export function loadContent(root: string): Content {
     holidays: holidays.value,
     catalogue: catalogueOf(files),
     categories: files.categories.map(withSlug),
-    addonImages: new Map(
-      [...files.addons, ...files.bonuses].map(({ slug, value }) => [slug, value.image]),
-    ),
     projects: files.projects.map(withSlug),
     pages: Object.fromEntries(
       Object.entries(files.pages).map(([name, file]) => [name, file.value]),
@@ -98,57 +83,37 @@ function withSlug<Value extends object>({ slug, value }: ContentFile<Value>): Wi
   return { ...value, slug };
 }
 
-function catalogueOf(files: ContentFiles): Catalogue {
-  const categories: Category[] = files.categories.map(({ slug, value }) => ({
-    id: slug,
-    slug,
-    name: value.name,
-    listed: value.listed,
-    defaultBonusId: value.defaultBonus,
-  }));
+function catalogueOf(files: ContentFiles) {
   // Plans stand in the order of their categories, whatever the order of the files.
-  const plans: Plan[] = categories.flatMap((category) =>
+  const plans = files.categories.flatMap(({ slug: categoryId }) =>
     files.plans
-      .filter(({ value }) => value.category === category.id)
-      .map(({ slug, value: { category: categoryId, order: _, ...plan } }) => ({
-        id: slug,
-        slug,
-        categoryId,
-        ...plan,
-      })),
+      .filter(({ value }) => value.category === categoryId)
+      .map(({ slug, value }) => ({ ...value, id: slug, categoryId })),
   );
-  const addonOf = (
-    id: string,
-    type: AddonType,
-    {
-      order: _,
-      image: __,
-      ...addon
-    }: Omit<Addon, 'id' | 'type' | 'categoryId' | 'compatiblePlans'> & {
-      order: number;
-      image: unknown;
-    },
-  ): Addon => {
-    // Plans name their add-ons and bonuses; the way back is derived, so that a plan is one file.
-    const offeredBy = plans.filter((plan) =>
-      (type === 'addon' ? plan.availableAddons : plan.includedBonuses).includes(id),
-    );
-    return {
-      ...addon,
-      id,
-      type,
-      categoryId: [...new Set(offeredBy.map((plan) => plan.categoryId))],
-      compatiblePlans: offeredBy.map((plan) => plan.id),
-    };
-  };
+  // Plans name their add-ons and bonuses; the way back is derived, so that a plan is one file.
+  const categoriesWith = (key: 'availableAddons' | 'includedBonuses', id: string) => [
+    ...new Set(plans.filter((plan) => plan[key].includes(id)).map((plan) => plan.categoryId)),
+  ];
+  const addons = files.addons.map(({ slug, value }) => ({
+    ...value,
+    id: slug,
+    type: 'addon' as const,
+    categoryId: categoriesWith('availableAddons', slug),
+  }));
+  const bonuses = files.bonuses.map(({ slug, value }) => ({
+    ...value,
+    id: slug,
+    type: 'bonus' as const,
+    price: 0,
+    priceType: 'único' as const,
+    categoryId: categoriesWith('includedBonuses', slug),
+  }));
   return {
-    categories,
+    categories: files.categories.map(({ slug, value }) => ({ id: slug, name: value.name })),
     plans,
-    addons: [
-      ...files.addons.map(({ slug, value }) => addonOf(slug, 'addon', value)),
-      ...files.bonuses.map(({ slug, value }) =>
-        addonOf(slug, 'bonus', { ...value, price: 0, priceType: 'único' }),
-      ),
-    ],
+    addons: [...addons, ...bonuses],
   };
 }
+
+export type Plan = Content['catalogue']['plans'][number];
+export type Addon = Content['catalogue']['addons'][number];

@@ -1,73 +1,47 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** `content/media.json`, written by `npm run pictures`: what is known of every picture. */
+/** In pixels; the hash is part of every file's name. */
+const size = { width: z.number(), height: z.number(), hash: z.string() };
+
+/** `content/media.json`, written by `npm run pictures`: drawings, pictures, and cards of shared links. */
 const manifest = z.record(
   z.string(),
   z.union([
-    z.strictObject({
-      width: z.number(),
-      height: z.number(),
-      hash: z.string(),
-      svg: z.literal(true),
-    }),
-    z.strictObject({
-      width: z.number(),
-      height: z.number(),
-      hash: z.string(),
-      widths: z.array(z.number()).min(1),
-      color: z.string(),
-    }),
-    z.strictObject({ width: z.number(), height: z.number(), hash: z.string() }),
+    z.strictObject({ ...size, svg: z.literal(true) }),
+    z.strictObject({ ...size, widths: z.array(z.number()).min(1), color: z.string() }),
+    z.strictObject(size),
   ]),
 );
 export type MediaManifest = z.infer<typeof manifest>;
-
-/** A picture ready to be shown: its addresses follow from id, hash and widths. */
-export interface Picture {
-  id: string;
-  alt: string;
-  /** Of the original, in pixels: the browser reserves the space before the bytes arrive. */
-  width: number;
-  height: number;
-  hash: string;
-  /** Absent for a drawing, which is one SVG file for every width. */
-  raster?: { widths: number[]; color: string };
-}
-
-/** A video ready to be shown: two encodings, and a poster that equals the first frame. */
-export interface Video {
-  label: string;
-  poster: string;
-  sources: { src: string; type: string }[];
-}
 
 export function readManifest(file: string): MediaManifest {
   return manifest.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
 /**
- * A picture that the content names.
+ * A picture that the content names, ready to be shown. A drawing has no `raster`: it is one file for every width.
  * @throws when the manifest has none: `check-references` has already proved that it exists
  */
 export function picture(
   { media }: { media: MediaManifest },
   { id, alt }: { id: string; alt: string },
-): Picture {
+) {
   const entry = media[id];
-  if (entry) {
-    const { width, height, hash } = entry;
-    if ('svg' in entry) return { id, alt, width, height, hash };
-    if ('widths' in entry) {
-      const { widths, color } = entry;
-      return { id, alt, width, height, hash, raster: { widths, color } };
-    }
+  if (!entry || !('svg' in entry || 'widths' in entry)) {
+    throw new Error(`content/media.json has no picture "${id}"`);
   }
-  throw new Error(`content/media.json has no picture "${id}"`);
+  const { width, height, hash } = entry;
+  const shown = { id, alt, width, height, hash };
+  return 'svg' in entry
+    ? shown
+    : { ...shown, raster: { widths: entry.widths, color: entry.color } };
 }
 
-/** A video that the content names; its files are found by its id. */
-export function video({ id, alt }: { id: string; alt: string }): Video {
+export type Picture = ReturnType<typeof picture>;
+
+/** A video that the content names: two encodings, and a poster that equals the first frame. */
+export function video({ id, alt }: { id: string; alt: string }) {
   return {
     label: alt,
     poster: `/media/${id}-poster.webp`,
@@ -77,3 +51,5 @@ export function video({ id, alt }: { id: string; alt: string }): Video {
     ],
   };
 }
+
+export type Video = ReturnType<typeof video>;

@@ -68,25 +68,19 @@ export function readFile<Schema extends z.ZodType>(
   if (document.errors.length > 0) return undefined;
 
   const result = schema.safeParse(document.toJS());
-  if (result.success) {
-    return { slug: basename(file, '.yaml'), value: result.data, problemAt };
-  }
+  if (result.success) return { slug: basename(file, '.yaml'), value: result.data, problemAt };
   for (const issue of result.error.issues) {
-    if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) {
-        problems.push(
-          problemAt([...issue.path, key], 'no such key here; remove it or mend its name'),
-        );
-      }
-    } else {
-      problems.push(problemAt(issue.path, issue.message));
+    if (issue.code !== 'unrecognized_keys') problems.push(problemAt(issue.path, issue.message));
+    else {
+      const expected = 'no such key here; remove it or mend its name';
+      problems.push(...issue.keys.map((key) => problemAt([...issue.path, key], expected)));
     }
   }
   return undefined;
 }
 
-/** Reads every `.yaml` of a folder, in the order of the file names. */
-export function readFolder<Schema extends z.ZodType>(
+/** Reads every `.yaml` of a folder, in the order that the files state; equals by name. */
+export function readFolder<Schema extends z.ZodType<{ order: number }>>(
   folder: string,
   schema: Schema,
   problems: ContentProblem[],
@@ -94,5 +88,6 @@ export function readFolder<Schema extends z.ZodType>(
   return readdirSync(folder)
     .filter((name) => name.endsWith('.yaml'))
     .sort()
-    .flatMap((name) => readFile(join(folder, name), schema, problems) ?? []);
+    .flatMap((name) => readFile(join(folder, name), schema, problems) ?? [])
+    .sort((a, b) => a.value.order - b.value.order);
 }

@@ -13,7 +13,12 @@ let loaded: Site | undefined;
  * @throws ContentError when a content file is wrong
  */
 export function site(): Site {
-  loaded ??= withTable(fillPlaceholders(loadContent('content')));
+  if (!loaded) {
+    const content = fillPlaceholders(loadContent('content'));
+    const { pages, categories, projects } = content;
+    const table = siteTable({ pages, categories, projects: projects.filter(hasPage) });
+    loaded = { ...content, table };
+  }
   return loaded;
 }
 
@@ -34,25 +39,4 @@ function fillPlaceholders(content: Content): Content {
       ? value.replace(/\{(\w+)\}/g, (placeholder, name) => values[name] ?? placeholder)
       : value;
   return { ...content, ...JSON.parse(JSON.stringify({ pages, categories, projects }), fill) };
-}
-
-function withTable(content: Content): Site {
-  const { pages } = content;
-  const table = siteTable({
-    titles: {
-      home: pages.home.meta.title,
-      about: pages.about.meta.title,
-      contact: pages.contact.meta.title,
-      services: pages.services.meta.title,
-      solutions: pages.solutions.meta.title,
-      solutionsAlias: pages.solutions.aliasTitle,
-      privacy: pages.privacy.meta.title,
-      thanks: pages.thanks.meta.title,
-      'not-found': pages.notFound.meta.title,
-      'unknown-category': 'Categoría no encontrada',
-    },
-    categories: content.categories,
-    projects: content.projects.filter(hasPage),
-  });
-  return { ...content, table };
 }

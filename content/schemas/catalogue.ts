@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { priceTypes } from '../../domain/catalogue/catalogue.ts';
+import { planTypes, priceTypes } from '../../domain/catalogue/catalogue.ts';
 import { closing, date, markdown, pageMeta, picture, slug, text } from './field-types.ts';
 
 const order = z.number().int().positive();
@@ -35,7 +35,7 @@ export const plan = z.strictObject({
   category: slug,
   order,
   name: text,
-  type: z.enum(['plan', 'servicio']),
+  type: z.enum(planTypes),
   price: z.union([z.number().nonnegative(), text]),
   priceType: z.enum(priceTypes),
   duration: text,

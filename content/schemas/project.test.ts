@@ -12,17 +12,13 @@ test('contrast runs from 1 to 21 and knows no order', () => {
   expect(contrastOf('#22E0F0', '#22E0F0')).toBe(1);
 });
 
-test('§2.19 Project page: text that cannot be read on the caption is refused, by key', () => {
+test.each([
+  ['§2.19 Project page: on the caption', 'captionText', '#FFFFFF'],
+  ['§2.7 Portfolio section: on its background', 'text', pool().palette.background],
+])('%s, text that cannot be read is refused, by key', (_, key, color) => {
   const file = pool();
   expect(project.safeParse(file).success).toBe(true);
-  file.palette.captionText = '#FFFFFF';
+  file.palette[key] = color;
   const { error } = project.safeParse(file);
-  expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['palette.captionText']);
-});
-
-test('§2.7 Portfolio section: text that cannot be read on its background is refused, by key', () => {
-  const file = pool();
-  file.palette.text = file.palette.background;
-  const { error } = project.safeParse(file);
-  expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['palette.text']);
+  expect(error?.issues.map(({ path }) => path.join('.'))).toEqual([`palette.${key}`]);
 });

@@ -15,7 +15,7 @@ test('§3.2 Content: an item is found by id, whatever its kind', () => {
   expect(findItem(priceList, 'no-existe')).toBeUndefined();
 });
 
-test('§3.2 Content: an add-on of several categories carries the one it was chosen in', () => {
+test('§3.2 Content: an add-on of several categories has the one it was chosen in', () => {
   expect(findItem(priceList, 'backend', 'apps')?.categoryId).toBe('apps');
   expect(findItem(priceList, 'backend', 'otra')?.categoryId).toBe('web');
   expect(findItem(priceList, 'backend')?.categoryId).toBe('web');

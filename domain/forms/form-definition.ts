@@ -107,10 +107,8 @@ function schemaOf(field: FormField): z.ZodMiniType {
 const inSpanish = new Intl.NumberFormat('es-MX');
 const notText = 'Escribe texto en este campo.';
 
-type TextRules = Pick<TextField, 'type' | 'format' | 'maxLength' | 'subject' | 'missing'>;
-
 /** A text, cleaned; empty where it is optional and absent. */
-export function textSchema(field: TextRules & { required: boolean }): z.ZodMiniType<string> {
+export function textSchema(field: Omit<TextField, 'label'>): z.ZodMiniType<string> {
   const { type, format, maxLength = Infinity, subject = 'El texto', missing = notText } = field;
   const checks = [
     z.refine<string>((text) => lengthOf(text) <= maxLength, {
@@ -144,21 +142,17 @@ const idsSchema = z._default(z.array(idSchema).check(z.maxLength(maxItems)), [])
 
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 
-export type Checked<Value, Field extends string> =
+export type Checked<Value> =
   | { ok: true; value: Value }
-  | { ok: false; errors: FieldErrors<Field> };
+  | { ok: false; errors: FieldErrors<keyof Value & string> };
 
 /** Runs a schema; on failure the first message of each field, in Spanish. */
-export function check<Value, Field extends string>(
-  schema: z.ZodMiniType<Value>,
-  input: unknown,
-): Checked<Value, Field> {
+export function check<Value>(schema: z.ZodMiniType<Value>, input: unknown): Checked<Value> {
   const result = z.safeParse(schema, input);
   if (result.success) return { ok: true, value: result.data };
-  const errors: FieldErrors<Field> = {};
-  for (const issue of result.error.issues) {
-    const field = String(issue.path[0] ?? '') as Field;
-    errors[field] ??= issue.message;
+  const errors: FieldErrors<keyof Value & string> = {};
+  for (const { path, message } of result.error.issues) {
+    errors[String(path[0] ?? '') as keyof Value & string] ??= message;
   }
   return { ok: false, errors };
 }

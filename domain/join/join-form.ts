@@ -52,6 +52,6 @@ export type JoinApplication = z.infer<typeof joinSchema>;
 export type JoinField = keyof JoinApplication;
 
 /** §5.2 Checks a job application; on failure one Spanish message per field. */
-export function checkJoin(input: unknown): Checked<JoinApplication, JoinField> {
-  return check<JoinApplication, JoinField>(joinSchema, input);
+export function checkJoin(input: unknown): Checked<JoinApplication> {
+  return check(joinSchema, input);
 }

@@ -46,7 +46,7 @@ export function packageNotice(hasDefaultBonus: boolean): string {
     : 'Precios aproximados en dólares (USD). Te enviaremos una cotización personalizada gratis.';
 }
 
-/** §7.1 The form in which a package travels: in the navigation state and in the submission. */
+/** §7.1 A package as navigation state and submission hold it. */
 export function selectedListOf(items: readonly CatalogueItem[]): SelectedItem[] {
   return items.map(({ priceType: _, ...item }) => item);
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ItemType, PriceList } from '../catalogue/catalogue.ts';
+import { itemTypes, type PricedPlan, type PriceList } from '../catalogue/catalogue.ts';
 import {
   type Checked,
   check,
@@ -80,14 +80,12 @@ export const quoteFormDefinition = {
   },
 } as const satisfies FormDefinition;
 
-/** §5 and §8: the texts the contact form answers with. */
+/** The texts the contact form answers with (§8.1 to §8.3). */
 export const quoteMessages = {
   incomplete: 'Por favor, completa los campos obligatorios y/o selección de plan/servicio.',
   failed: 'Hubo un error al enviar. Intenta de nuevo más tarde.',
   sent: 'Mensaje enviado. ¡Gracias!',
 } as const;
-
-const itemTypes: readonly ItemType[] = ['plan', 'servicio', 'addon', 'bonus'];
 
 const selectedItem = z.object({
   id: idSchema,
@@ -97,7 +95,7 @@ const selectedItem = z.object({
     maxLength: 300,
     subject: 'El nombre del elemento',
   }),
-  type: z.enum(itemTypes as [ItemType, ...ItemType[]]),
+  type: z.enum(itemTypes),
   price: z.union([z.number(), idSchema]),
   categoryId: z._default(idSchema, ''),
 });
@@ -120,8 +118,8 @@ export type QuoteField = keyof Quote;
  * a plan or a service are required: asked apart from the schema, so that a visitor sees everything that
  * is missing at once.
  */
-export function checkQuote(input: unknown): Checked<Quote, QuoteField> {
-  const checked = check<Quote, QuoteField>(quoteSchema, input);
+export function checkQuote(input: unknown): Checked<Quote> {
+  const checked = check(quoteSchema, input);
   const { selectedList, category, plan, service } = (input ?? {}) as Record<string, unknown>;
   if (Array.isArray(selectedList) && selectedList.length > 0) return checked;
   const { fields } = quoteFormDefinition;
@@ -145,7 +143,7 @@ export const notSureYetCategory: PriceList['categories'][number] = {
   name: 'Aún no lo sé',
 };
 
-export const orientationService: PriceList['plans'][number] = {
+export const orientationService: PricedPlan = {
   id: 'orientacion-sin-costo',
   categoryId: notSureYetCategory.id,
   name: 'Orientación sin costo',

@@ -27,25 +27,22 @@ export interface SitePage {
   slug?: string;
 }
 
+type Titled = { meta: { title: string } };
+
 export interface SiteTableSource {
-  titles: Record<Exclude<PageKind, 'category' | 'project'>, string> & { solutionsAlias: string };
-  categories: {
+  pages: Record<
+    'home' | 'about' | 'contact' | 'services' | 'solutions' | 'privacy' | 'thanks' | 'notFound',
+    Titled
+  > & { solutions: { aliasTitle: string } };
+  categories: (Titled & {
     slug: string;
     listed: boolean;
     aliases: { slug: string; title: string }[];
     shortPathTitle: string;
-    meta: { title: string };
-  }[];
+  })[];
+  /** Those with a page. */
   projects: { slug: string; title: string }[];
 }
-
-/**
- * Pages that answer with status 404 for any unknown address. Below `/servicios` and `/proyectos` they
- * are pages of their own: React takes over only a page of the route that the address belongs to.
- */
-export const notFoundPath = '/404';
-export const unknownCategoryPath = '/servicios/404';
-export const unknownProjectPath = '/proyectos/404';
 
 export function categoryPath(slug: string): string {
   return `/servicios/${slug}`;
@@ -55,34 +52,28 @@ export function projectPath(slug: string): string {
   return `/proyectos/${slug}`;
 }
 
-export function siteTable({ titles, categories, projects }: SiteTableSource): SitePage[] {
-  const page = (path: string, kind: keyof typeof titles & PageKind, indexed = true): SitePage => ({
+export function siteTable({ pages, categories, projects }: SiteTableSource): SitePage[] {
+  const page = (path: string, kind: PageKind, title: string, slug?: string): SitePage => ({
     path,
     kind,
     canonical: path,
-    title: titles[kind],
-    indexed,
+    title,
+    indexed: true,
+    ...(slug !== undefined && { slug }),
   });
-  const alias = (of: SitePage, path: string, title: string): SitePage => ({
+  const alias = (of: SitePage, path: string, title: string) => ({
     ...of,
     path,
     title,
     indexed: false,
   });
+  const unlisted = (...shown: Parameters<typeof page>) => ({ ...page(...shown), indexed: false });
 
-  const solutions = page('/servicios', 'solutions');
+  const solutions = page('/servicios', 'solutions', pages.solutions.meta.title);
   const categoryPages = categories
     .filter(({ listed }) => listed)
-    .flatMap(({ slug, aliases, shortPathTitle, meta }): SitePage[] => {
-      const path = categoryPath(slug);
-      const canonical: SitePage = {
-        path,
-        kind: 'category',
-        canonical: path,
-        title: meta.title,
-        indexed: true,
-        slug,
-      };
+    .flatMap(({ slug, aliases, shortPathTitle, meta }) => {
+      const canonical = page(categoryPath(slug), 'category', meta.title, slug);
       return [
         canonical,
         alias(canonical, `/${slug}`, shortPathTitle),
@@ -92,25 +83,23 @@ export function siteTable({ titles, categories, projects }: SiteTableSource): Si
         ]),
       ];
     });
-  const projectPages = projects.map(({ slug, title }): SitePage => {
-    const path = projectPath(slug);
-    return { path, kind: 'project', canonical: path, title, indexed: true, slug };
-  });
 
   return [
-    page('/', 'home'),
-    page('/about', 'about'),
-    page('/contact', 'contact'),
-    page('/services', 'services'),
+    page('/', 'home', pages.home.meta.title),
+    page('/about', 'about', pages.about.meta.title),
+    page('/contact', 'contact', pages.contact.meta.title),
+    page('/services', 'services', pages.services.meta.title),
     solutions,
-    alias(solutions, '/soluciones', titles.solutionsAlias),
+    alias(solutions, '/soluciones', pages.solutions.aliasTitle),
     ...categoryPages,
-    ...projectPages,
-    page('/aviso-de-privacidad', 'privacy'),
-    page('/gracias', 'thanks', false),
-    page(unknownCategoryPath, 'unknown-category', false),
-    page(unknownProjectPath, 'not-found', false),
-    page(notFoundPath, 'not-found', false),
+    ...projects.map(({ slug, title }) => page(projectPath(slug), 'project', title, slug)),
+    page('/aviso-de-privacidad', 'privacy', pages.privacy.meta.title),
+    unlisted('/gracias', 'thanks', pages.thanks.meta.title),
+    // These answer with status 404 for any unknown address. Below `/servicios` and `/proyectos` they are
+    // pages of their own: React takes over only a page of the route that the address belongs to.
+    unlisted('/servicios/404', 'unknown-category', 'Categoría no encontrada'),
+    unlisted('/proyectos/404', 'not-found', pages.notFound.meta.title),
+    unlisted('/404', 'not-found', pages.notFound.meta.title),
   ];
 }
 

@@ -3,18 +3,8 @@
 /** §9.1 A visit counts only when more than this has passed since the last one, in milliseconds. */
 const visitInterval = 24 * 60 * 60 * 1000;
 
-/** What the visitor's browser holds, as it stands there: text that anyone may have changed. */
-interface StoredVisits {
-  visitsCount: string | null;
-  lastVisit: string | null;
-}
-
-interface Visit {
-  /** Which visit this is: 1 is the first. */
-  count: number;
-  /** What to write back; null where the stored value stands. */
-  write: { visitsCount: string | null; lastVisit: string | null };
-}
+/** What the visitor's browser holds: text that anyone may have changed. */
+type StoredVisits = Record<'visitsCount' | 'lastVisit', string | null>;
 
 const isoMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
 
@@ -31,11 +21,11 @@ function momentOf(stored: string | null): number | null {
 }
 
 /**
- * §4.2 The visit that begins now. What cannot be read counts as absent. A last visit in the future comes
- * from a clock that was wrong: it becomes now, uncounted, so that the counter goes on a day later
- * instead of standing still until that date.
+ * §4.2 The visit that begins now: its number, from 1, and what to write back, null for no change. What
+ * cannot be read counts as absent. A last visit in the future comes from a clock that was wrong: it becomes
+ * now, uncounted, so that the counter goes on a day later instead of standing still until that date.
  */
-export function visitAt(now: Date, stored: StoredVisits): Visit {
+export function visitAt(now: Date, stored: StoredVisits): { count: number; write: StoredVisits } {
   const known = countOf(stored.visitsCount);
   const last = momentOf(stored.lastVisit);
   const fromFuture = last !== null && last > now.getTime();

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { contentSecurityPolicy } from '../../server/http/security.ts';
 
 /** What every answer carries, as the server sends it; a test holds the two together. */
@@ -28,25 +28,18 @@ const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
  * with the hashes of its own scripts. For a CDN that serves the pages instead of the server.
  */
 export function headersFile(client: string): string {
-  const pages = readdirSync(client, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name === 'index.html')
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
+  const pages = globSync('**/index.html', { cwd: client }).sort();
   return [
     rule('/*', { ...everywhere, 'Content-Security-Policy': leastPolicy }),
     rule('/assets/*', forever),
     rule('/media/*', forever),
-    ...pages.map((file) =>
-      rule(addressOf(client, file), {
-        'Content-Security-Policy': contentSecurityPolicy(readFileSync(file)),
+    ...pages.map((page) =>
+      rule(`/${page.split(sep).slice(0, -1).join('/')}`, {
+        'Content-Security-Policy': contentSecurityPolicy(readFileSync(join(client, page))),
       }),
     ),
     '',
   ].join('\n');
-}
-
-function addressOf(client: string, file: string): string {
-  return `/${relative(client, dirname(file)).split(sep).join('/')}`;
 }
 
 function rule(address: string, headers: Record<string, string>): string {

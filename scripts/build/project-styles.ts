@@ -6,7 +6,7 @@ import { type Site, site } from '../../content/load/site.ts';
  * The size at which a title's width is chosen, in hundredths of the measure: on phones names are
  * condensed to stay large.
  */
-const wantedSize = { wide: 21, narrow: 34 };
+const targetSize = { wide: 21, narrow: 34 };
 
 /** How fitted titles are set: weight, and tracking in em: open letters stand closer than condensed ones. */
 const titleWeight = 680;
@@ -29,14 +29,12 @@ export function projectStyles(): Plugin {
 }
 
 async function projectRules({ projects }: Site): Promise<string> {
-  const caseStudies = projects.filter(({ sample }) => !sample);
+  const caseStudies = projects.filter((project) => !project.sample);
   const inkAt = await measureInk(
     caseStudies.map(({ title }) => title),
     { weight: titleWeight, trackingAt },
   );
-  const rules = caseStudies.map((project) => {
-    if (project.sample) return '';
-    const { slug, title, palette } = project;
+  const rules = caseStudies.map(({ slug, title, palette }) => {
     const ink = (stretch: number) => inkAt(title, stretch);
     return `.project-${slug} {${[
       `--project-background:${palette.background}`,
@@ -44,8 +42,8 @@ async function projectRules({ projects }: Site): Promise<string> {
       `--caption-background:${palette.captionBackground}`,
       `--caption-text:${palette.captionText}`,
       ...palette.swatches.map((color, index) => `--swatch-${index + 1}:${color}`),
-      ...fitProperties('wide', fitTitle(ink, wantedSize.wide)),
-      ...fitProperties('narrow', fitTitle(ink, wantedSize.narrow)),
+      ...fitProperties('wide', fitTitle(ink, targetSize.wide)),
+      ...fitProperties('narrow', fitTitle(ink, targetSize.narrow)),
     ].join(';')}}`;
   });
   return [`.fitted {font-weight:${titleWeight}}`, ...rules].join('\n');

@@ -99,7 +99,8 @@ async function findPrograms(folder: string): Promise<string> {
   return join(folder, 'native/bin');
 }
 
-async function freePort(): Promise<number> {
+/** A port of loopback that nobody listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

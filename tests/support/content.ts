@@ -1,5 +1,5 @@
+import type { Addon, Plan } from '../../content/load/load-content.ts';
 import { site as loadSite } from '../../content/load/site.ts';
-import type { Addon, Plan } from '../../domain/catalogue/catalogue.ts';
 
 /**
  * What the tests use of the site's own content: chosen by what it is, never by its name, text or price,

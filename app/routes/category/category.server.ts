@@ -1,8 +1,8 @@
+import type { Addon, Plan } from '../../../content/load/load-content.ts';
 import { picture } from '../../../content/load/pictures.ts';
 import { renderMarkdown } from '../../../content/load/render-markdown.ts';
 import type { Site } from '../../../content/load/site.ts';
-import type { Addon, Plan } from '../../../domain/catalogue/catalogue.ts';
-import { findItem, itemOfAddon, itemOfPlan } from '../../../domain/catalogue/catalogue.ts';
+import { findItem, itemOf } from '../../../domain/catalogue/catalogue.ts';
 import { casesContent } from '../../sections/cases.server.ts';
 
 /** §2.16 Category page: everything it shows, ready. */
@@ -38,7 +38,7 @@ export function categoryContent(site: Site, slug?: string) {
 function planContent(plan: Plan) {
   const { featured, idealFor, includes, sellingPoints, shortDescription, duration } = plan;
   return {
-    item: itemOfPlan(plan),
+    item: itemOf(plan),
     featured,
     idealFor,
     includes,
@@ -67,15 +67,14 @@ function addonSteps(site: Site, plans: Plan[], slug: string) {
 }
 
 function addonContent(site: Site, addon: Addon, planName: string, slug: string) {
-  const image = site.addonImages.get(addon.id);
   return {
-    item: itemOfAddon(addon, slug),
+    item: itemOf(addon, slug),
     group: addon.type,
     planName,
     description: addon.description,
     benefits: addon.benefits,
     highlighted: addon.highlighted,
-    picture: image ? picture(site, image) : null,
+    picture: picture(site, addon.image),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Plan } from '../../../domain/catalogue/catalogue.ts';
+import type { Plan } from '../../../content/load/load-content.ts';
 import { lowestPriced } from './services.server.ts';
 
 type Priced = Pick<Plan, 'name' | 'price' | 'priceType'>;

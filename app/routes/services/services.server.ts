@@ -1,7 +1,7 @@
 import { setToOneMeasure } from '../../../content/load/fit-text.ts';
 import { picture } from '../../../content/load/pictures.ts';
 import type { Site } from '../../../content/load/site.ts';
-import { type Plan, plansOf } from '../../../domain/catalogue/catalogue.ts';
+import { type CatalogueItem, plansOf } from '../../../domain/catalogue/catalogue.ts';
 import { categoryPath } from '../../../domain/site/site-table.ts';
 
 /** §2.13 Services page. Links have its `path`: a bare `#contact` would be prerendered as `/#contact`. */
@@ -59,7 +59,7 @@ export type ServicesContent = Awaited<ReturnType<typeof servicesContent>>;
 export type ServiceGroup = ServicesContent['groups'][number];
 export type ProcessStep = ServicesContent['process']['steps'][number];
 
-type Priced = Pick<Plan, 'name' | 'price' | 'priceType'>;
+type Priced = Pick<CatalogueItem, 'name' | 'price' | 'priceType'>;
 
 /** §2.13 The lowest price, whatever the kind of payment; a text only where there is no number. */
 export function lowestPriced<Entry extends Priced>(plans: readonly Entry[]): Entry | undefined {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Answer, exchange } from '../../../server/test-support/exchange.ts';
+import { watchMemory } from '../../../server/test-support/resident-memory.ts';
 import { makeServerFolder, startServer } from '../../../server/test-support/server-process.ts';
 import { joinBody } from '../../../server/test-support/submissions.ts';
-import { watchMemory } from '../resident-memory.ts';
 import { requests } from './requests.ts';
 
 /** `npm run test:long` sends 250,000 of them. */
