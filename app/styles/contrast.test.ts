@@ -6,41 +6,31 @@ import { contrastOf } from '../../content/schemas/field-types.ts';
 /** Colours `#RRGGBB` by the name of their token, without the dashes. */
 type Colours = Record<string, string>;
 
-/**
- * What `tokens.css` sets, for every background that text can have: the themes, and the surfaces in
- * either theme.
- * @param css the text of tokens.css
- */
-function backgrounds(css: string): Record<string, Colours> {
-  const rules = [...css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{}]+)\{([^{}]*)\}/g)];
-  const tokensOf = (selector: string): Colours => {
-    const rule = rules.find(([, selectors = '', body = '']) => {
-      const names = selectors.split(',').map((name) => name.trim());
-      return names.includes(selector) && body.includes('--bg:');
-    });
-    if (!rule) throw new Error(`tokens.css sets no colours for ${selector}`);
-    return Object.fromEntries(
-      [...(rule[2] ?? '').matchAll(/--([\w-]+):\s*(#[0-9a-f]{6});/gi)].map(
-        ([, name = '', color = '']) => [name, color],
-      ),
-    );
-  };
+const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
+const rules = [...css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{}]+)\{([^{}]*)\}/g)];
 
-  const light = tokensOf(':root');
-  const dark = { ...light, ...tokensOf('.dark') };
-  // A surface inherits what it does not set from the theme around it.
-  return {
-    'the light theme': light,
-    'the dark theme': dark,
-    'the dark surface in the light theme': { ...light, ...tokensOf('.surface-dark') },
-    'the cyan surface in the light theme': { ...light, ...tokensOf('.surface-cyan') },
-    'the cyan surface in the dark theme': { ...dark, ...tokensOf('.surface-cyan') },
-    'the warm surface in the light theme': { ...light, ...tokensOf('.surface-warm') },
-    'the warm surface in the dark theme': { ...dark, ...tokensOf('.surface-warm') },
-  };
+function tokensOf(selector: string): Colours {
+  const isIts = ([, selectors = '', body = '']: string[]) =>
+    selectors.split(',').some((name) => name.trim() === selector) && body.includes('--bg:');
+  const [, , body] = rules.find(isIts) ?? [];
+  if (!body) throw new Error(`tokens.css sets no colours for ${selector}`);
+  const tokens = body.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6});/gi);
+  return Object.fromEntries([...tokens].map(([, name = '', color = '']) => [name, color]));
 }
 
-const tested = backgrounds(readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8'));
+const light = tokensOf(':root');
+const dark = { ...light, ...tokensOf('.dark') };
+
+/** Every background of text. A surface inherits what it does not set from the theme around it. */
+const tested: Record<string, Colours> = {
+  'the light theme': light,
+  'the dark theme': dark,
+  'the dark surface in the light theme': { ...light, ...tokensOf('.surface-dark') },
+  'the cyan surface in the light theme': { ...light, ...tokensOf('.surface-cyan') },
+  'the cyan surface in the dark theme': { ...dark, ...tokensOf('.surface-cyan') },
+  'the warm surface in the light theme': { ...light, ...tokensOf('.surface-warm') },
+  'the warm surface in the dark theme': { ...dark, ...tokensOf('.surface-warm') },
+};
 
 const surfaces = ['bg', 'surface'];
 /** Both themes have fields, cards above cards, and messages; coloured surfaces have none. */
