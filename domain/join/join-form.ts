@@ -49,7 +49,6 @@ export const joinButtonLabels = {
 const joinSchema = z.object(schemasOf(joinFormDefinition.fields));
 
 export type JoinApplication = z.infer<typeof joinSchema>;
-export type JoinField = keyof JoinApplication;
 
 /** §5.2 Checks a job application; on failure one Spanish message per field. */
 export function checkJoin(input: unknown): Checked<JoinApplication> {

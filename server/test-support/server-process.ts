@@ -88,8 +88,12 @@ export type Query = (sql: string) => Promise<Record<string, unknown>[]>;
 
 function sqliteQuery(folder: string): Query {
   return async (sql) => {
-    using database = new DatabaseSync(join(folder, 'data', databaseFileName), { timeout: 5000 });
-    return database.prepare(sql).all();
+    const database = new DatabaseSync(join(folder, 'data', databaseFileName), { timeout: 5000 });
+    try {
+      return database.prepare(sql).all();
+    } finally {
+      database.close();
+    }
   };
 }
 

@@ -90,8 +90,12 @@ export async function startSite(settings: Record<string, string> = {}, folder = 
 const isFrom = "json_extract(payload, '$.email') = ?";
 
 function query(dataDir: string, sql: string, from: string) {
-  using database = new DatabaseSync(join(dataDir, databaseFileName), { readOnly: true });
-  return database.prepare(sql).all(from);
+  const database = new DatabaseSync(join(dataDir, databaseFileName), { readOnly: true });
+  try {
+    return database.prepare(sql).all(from);
+  } finally {
+    database.close();
+  }
 }
 
 /** The production app on a build, asked without a network. */
