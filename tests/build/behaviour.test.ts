@@ -8,6 +8,8 @@ const chapters = [...rules.matchAll(/^## §(\d+) /gm)].map(([, number = '']) => 
 
 const sources = globSync(
   '{app,bench,content,docs,domain,scripts,server,tests}/**/*.{ts,tsx,mjs,css,md,yaml}',
+  // The bench has packages of its own.
+  { exclude: ['**/node_modules/**'] },
 );
 const references = sources.flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(/(['"`]?)§(\d+(?:\.\d+)?)/g)].map(
