@@ -155,18 +155,22 @@ function hexOf(value: string): string {
 test('§2.5 Theme control: its label and name, on the project page, in the header and the drawer', async ({
   page,
 }) => {
-  const toDark = { name: 'Cambiar tema: activar modo oscuro' };
-  const toLight = { name: 'Cambiar tema: activar modo claro' };
-  const header = page.getByRole('banner');
   await visit(page, oneFilm.path);
-  await header.getByRole('button', toLight).click();
-  await expect(header.getByRole('button', toDark)).toHaveText('Cambiar tema');
+  const toLight = 'Cambiar tema: activar modo claro';
+  const toDark = 'Cambiar tema: activar modo oscuro';
+  const bar = page.getByRole('banner');
+  await expect(bar.getByRole('button', { name: toLight })).toHaveText('Cambiar tema');
+  await bar.getByRole('button', { name: toLight }).click();
+  await expect(bar.getByRole('button', { name: toDark })).toBeVisible();
+
   await visit(page, '/gracias');
-  await expect(header.getByRole('button', toDark)).toHaveText('Cambiar tema');
+  await bar.getByRole('button', { name: toDark }).click();
+  await expect(bar.getByRole('button', { name: toLight })).toBeVisible();
+
   await page.setViewportSize({ width: 700, height: 800 });
   await page.getByRole('button', { name: 'Abrir menú' }).click();
   const drawer = page.getByRole('dialog', { name: 'Menú' });
-  await drawer.getByRole('button', toDark).click();
-  await expect(drawer.getByRole('button', toLight)).toHaveText('Cambiar tema');
-  await expectTheme(page, 'dark');
+  await drawer.getByRole('button', { name: toLight }).click();
+  await expect(drawer.getByRole('button', { name: toDark })).toHaveText('Cambiar tema');
+  await expectTheme(page, 'light');
 });
