@@ -25,13 +25,13 @@ export function trackScroll(): () => void {
   try {
     positions = new Map([...readPositions(sessionStorage.getItem(storageKey)), ...positions]);
   } catch {
-    // Without storage, positions last as long as the document.
+    // Without storage, or with a damaged one, positions last as long as the document.
   }
   const leave = () => {
     savePosition();
     history.scrollRestoration = 'auto';
     try {
-      sessionStorage.setItem(storageKey, writePositions(positions));
+      sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(positions)));
     } catch {
       // Full or forbidden: after a reload the browser's own position stays.
     }
@@ -76,19 +76,8 @@ export function restorePosition(): boolean {
   return true;
 }
 
-/** Reads session storage, which anyone may have changed: what is no position counts as absent. */
+/** Reads session storage, which anyone may have changed: what is no position is left out. Fails without JSON. */
 export function readPositions(stored: string | null): ScrollPositions {
-  try {
-    const value: unknown = JSON.parse(stored ?? '');
-    if (typeof value !== 'object' || value === null) return new Map();
-    return new Map(
-      Object.entries(value).filter(([, y]) => typeof y === 'number' && Number.isFinite(y)),
-    );
-  } catch {
-    return new Map();
-  }
-}
-
-export function writePositions(positions: ScrollPositions): string {
-  return JSON.stringify(Object.fromEntries(positions));
+  const value: unknown = JSON.parse(stored ?? '{}');
+  return new Map(Object.entries(value ?? {}).filter(([, y]) => Number.isFinite(y)));
 }

@@ -43,7 +43,12 @@ function useVisible(ref: RefObject<Element | null>, part: number, wanted: boolea
 
 /** Whether the element is in the viewport now, without a dialog over it. */
 export function useOnScreen(ref: RefObject<Element | null>): boolean {
-  const dialogOpen = useAnyOpenDialog();
+  // What moves behind a dialog pauses.
+  const dialogOpen = useSyncExternalStore(
+    subscribe,
+    () => openDialogs > 0,
+    () => false,
+  );
   return useVisible(ref, 0, true) && !dialogOpen;
 }
 
@@ -66,15 +71,6 @@ export function useCountOpenDialog(isOpen: boolean) {
 function subscribe(listener: () => void) {
   dialogListeners.add(listener);
   return () => dialogListeners.delete(listener);
-}
-
-/** What moves behind a dialog pauses. */
-function useAnyOpenDialog(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => openDialogs > 0,
-    () => false,
-  );
 }
 
 /** §4.4 Touch-only devices with coarse pointers, which cannot hover. */

@@ -7,9 +7,8 @@ import { pauseOf, RetryNotice } from './use-submission.tsx';
 
 type UploadStatus =
   | { kind: 'none' }
-  /** `part` from 0 to 1. */
-  | { kind: 'sending'; name: string; part: number }
-  | { kind: 'waiting'; name: string; seconds: number }
+  | { kind: 'sending'; percent: number }
+  | { kind: 'waiting'; seconds: number }
   | { kind: 'received'; name: string }
   | { kind: 'failed'; detail: string; next: NextTry };
 
@@ -39,24 +38,24 @@ export function useCvUpload() {
 
   async function start(address: string | null, file: File, retriesLeft = maxRetries) {
     clearTimeout(retry.current);
-    const { name } = file;
     const fault = cvFaultOf(file);
     if (!address) return setStatus({ kind: 'failed', detail: failed, next: 'none' });
     latest.current = { address, file };
     if (fault) return setStatus({ kind: 'failed', detail: cvFaultMessages[fault], next: 'other' });
 
-    setStatus({ kind: 'sending', name, part: 0 });
-    const answer = await sendFile(address, file, (part) =>
-      setStatus({ kind: 'sending', name, part }),
-    );
-    if (answer.status >= 200 && answer.status < 300) return setStatus({ kind: 'received', name });
+    const showProgress = (percent: number) => setStatus({ kind: 'sending', percent });
+    showProgress(0);
+    const answer = await sendFile(address, file, showProgress);
+    if (answer.status >= 200 && answer.status < 300) {
+      return setStatus({ kind: 'received', name: file.name });
+    }
     console.error(`The CV was not received: ${answer.status || 'no answer'}`);
     // Busy, and says until when.
     const isBusy = answer.status === 429 || (answer.status === 503 && answer.retryAfter !== null);
     const pause = isBusy && retriesLeft > 0 ? pauseOf(answer.retryAfter) : null;
     if (pause !== null) {
       retry.current = setTimeout(() => start(address, file, retriesLeft - 1), pause * 1000);
-      return setStatus({ kind: 'waiting', name, seconds: pause });
+      return setStatus({ kind: 'waiting', seconds: pause });
     }
     setStatus({
       kind: 'failed',
@@ -96,8 +95,8 @@ interface UploadAnswer {
   detail: string | null;
 }
 
-/** Sends a file as the body of a `PUT` and tells how much has gone, from 0 to 1. Never throws. */
-function sendFile(address: string, file: File, onProgress: (part: number) => void) {
+/** Sends a file as the body of a `PUT` and tells how much has gone, in whole percent. Never throws. */
+function sendFile(address: string, file: File, onProgress: (percent: number) => void) {
   // `fetch` does not tell how much it has sent.
   const request = new XMLHttpRequest();
   request.open('PUT', address);
@@ -107,7 +106,8 @@ function sendFile(address: string, file: File, onProgress: (part: number) => voi
   // RFC 8187: header values are ASCII.
   const name = encodeURIComponent(file.name.toWellFormed()).replaceAll("'", '%27');
   request.setRequestHeader('Content-Disposition', `attachment; filename*=UTF-8''${name}`);
-  request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+  request.upload.onprogress = ({ loaded, total }) =>
+    onProgress(total > 0 ? Math.round((100 * loaded) / total) : 0);
   return new Promise<UploadAnswer>((resolve) => {
     request.onloadend = () =>
       resolve({
@@ -150,7 +150,17 @@ export function CvUpload({ upload }: { upload: ReturnType<typeof useCvUpload> })
           </p>
         )}
       </div>
-      {status.kind === 'sending' && <UploadProgress part={status.part} />}
+      {status.kind === 'sending' && (
+        <div className="flex items-center gap-4 text-sm">
+          <progress
+            aria-label="Subiendo tu CV"
+            className="w-full accent-(--action)"
+            max={100}
+            value={status.percent}
+          />
+          <span aria-hidden="true">{status.percent} %</span>
+        </div>
+      )}
       <div role="alert">
         {status.kind === 'failed' && (
           <p className="border-l-4 border-danger bg-field p-4 font-semibold text-danger">
@@ -168,21 +178,6 @@ export function CvUpload({ upload }: { upload: ReturnType<typeof useCvUpload> })
         />
       )}
     </section>
-  );
-}
-
-function UploadProgress({ part }: { part: number }) {
-  const percent = Math.round(part * 100);
-  return (
-    <div className="flex items-center gap-4 text-sm">
-      <progress
-        aria-label="Subiendo tu CV"
-        className="w-full accent-(--action)"
-        max={100}
-        value={percent}
-      />
-      <span aria-hidden="true">{percent} %</span>
-    </div>
   );
 }
 

@@ -1,5 +1,4 @@
 import { memo, useRef } from 'react';
-import type { Video } from '../../content/load/pictures.ts';
 import { useTouchActive } from '../browser/visibility.ts';
 import { useLanguageOf } from '../layout/site-data.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -74,7 +73,10 @@ function CaseCard({ item, span }: { item: CasesContent['list'][number]; span: Sp
         <SharedElement name={`picture-${slug}`}>
           <div className="relative overflow-clip bg-navy">
             {video ? (
-              <CaseVideo video={video} />
+              <>
+                <LoopingVideo className="aspect-8/5 w-full" height={720} size={1280} {...video} />
+                <MotionToggle className="absolute top-3 right-3 bg-navy not-scripted:hidden" />
+              </>
             ) : (
               <Picture
                 className="aspect-8/5 w-full object-cover transition-transform duration-900 ease-out-expo card-hover:scale-[1.04]"
@@ -112,15 +114,5 @@ function CaseCard({ item, span }: { item: CasesContent['list'][number]; span: Sp
         )}
       </div>
     </li>
-  );
-}
-
-/** Instead of the picture, where the project has a video for this category. */
-function CaseVideo({ video }: { video: Video }) {
-  return (
-    <>
-      <LoopingVideo className="aspect-8/5 w-full" height={720} size={1280} {...video} />
-      <MotionToggle className="absolute top-3 right-3 bg-navy not-scripted:hidden" />
-    </>
   );
 }

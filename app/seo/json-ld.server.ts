@@ -3,7 +3,7 @@ import type { Plan } from '../../content/load/load-content.ts';
 import type { Site } from '../../content/load/site.ts';
 import type { PriceType } from '../../domain/catalogue/catalogue.ts';
 import type { SiteInfo, Weekday } from '../../domain/site/site-info.ts';
-import { categoryPath, projectPath, type SitePage } from '../../domain/site/site-table.ts';
+import { projectPath, type SitePage } from '../../domain/site/site-table.ts';
 import type { SocialImage } from './page-head.ts';
 
 export function jsonLd(site: Site, page: SitePage, image: SocialImage): Schema.Graph {
@@ -27,24 +27,16 @@ export function jsonLd(site: Site, page: SitePage, image: SocialImage): Schema.G
 }
 
 /** What the page is about; `/services` has the categories without a page of their own. */
-function subjectsOf(site: Site, { kind, slug }: SitePage, image: SocialImage): Schema.Thing[] {
-  const { categories, projects } = site;
-  switch (kind) {
-    case 'category':
-      return categories
-        .filter((one) => one.slug === slug)
-        .map((one) => service(site, one, categoryPath(one.slug)));
-    case 'services':
-      return categories
-        .filter(({ listed }) => !listed)
-        .map((one) => service(site, one, '/services'));
-    case 'project':
-      return projects
-        .filter((one) => one.slug === slug)
-        .map((one) => creativeWork(site, one, image));
-    default:
-      return [];
+function subjectsOf(site: Site, page: SitePage, image: SocialImage): Schema.Thing[] {
+  const { kind, slug, canonical } = page;
+  if (kind === 'project') {
+    const projects = site.projects.filter((project) => project.slug === slug);
+    return projects.map((project) => creativeWork(site, project, image));
   }
+  const categories = site.categories.filter((category) =>
+    kind === 'category' ? category.slug === slug : kind === 'services' && !category.listed,
+  );
+  return categories.map((category) => service(site, category, canonical));
 }
 
 function breadcrumbs({ site, pages, categories }: Site, page: SitePage): Schema.BreadcrumbList {

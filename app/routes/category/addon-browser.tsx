@@ -18,6 +18,7 @@ export const AddonBrowser = memo(function AddonBrowser(props: AddonBrowserProps)
   const { content, selection, onToggle } = props;
   const { heading, steps } = content;
   const [position, setPosition] = useState(0);
+  const last = steps.length - 1;
   const addon = steps[position];
   if (!addon) return null;
   return (
@@ -40,7 +41,19 @@ export const AddonBrowser = memo(function AddonBrowser(props: AddonBrowserProps)
           )}
         </div>
         <div className="flex flex-col gap-5 p-[clamp(1.75rem,4vw,4rem)]">
-          <Progress current={position + 1} of={steps.length} />
+          <div>
+            <div aria-hidden="true" className="flex gap-1.5">
+              {steps.map(({ item }, index) => (
+                <span
+                  className={`h-1 flex-1 ${index <= position ? 'bg-accent' : 'bg-line'}`}
+                  key={item.id}
+                />
+              ))}
+            </div>
+            <p className="text-index mt-3">
+              {position + 1} / {steps.length}
+            </p>
+          </div>
           <div aria-live="polite" className="flex flex-col gap-5">
             <AddonDetails addon={addon} />
           </div>
@@ -53,18 +66,26 @@ export const AddonBrowser = memo(function AddonBrowser(props: AddonBrowserProps)
             <span className="sr-only"> {addon.item.name}</span>
           </Button>
           <div className="mt-auto flex flex-wrap justify-between gap-3 border-t border-line pt-7">
-            <StepButton
-              disabled={position === 0}
+            {/* Not `disabled` at the ends: the focus would fall off the page. */}
+            <Button
+              aria-disabled={position === 0}
+              className="flex-row-reverse"
               icon="arrowLeft"
-              label="Anterior"
-              onStep={() => setPosition(position - 1)}
-            />
-            <StepButton
-              disabled={position === steps.length - 1}
+              onClick={() => setPosition(Math.max(position - 1, 0))}
+              size="tight"
+              variant="secondary"
+            >
+              Anterior
+            </Button>
+            <Button
+              aria-disabled={position === last}
               icon="arrowRight"
-              label="Siguiente"
-              onStep={() => setPosition(position + 1)}
-            />
+              onClick={() => setPosition(Math.min(position + 1, last))}
+              size="tight"
+              variant="secondary"
+            >
+              Siguiente
+            </Button>
           </div>
         </div>
       </div>
@@ -96,46 +117,5 @@ function AddonDetails({ addon }: { addon: AddonContent }) {
         {item.price !== 0 && <span className="text-text-2">{item.priceType}</span>}
       </p>
     </>
-  );
-}
-
-interface StepButtonProps {
-  label: string;
-  icon: 'arrowLeft' | 'arrowRight';
-  disabled: boolean;
-  onStep: () => void;
-}
-
-/** Disabled at the ends by `aria-disabled`, so that the focus does not fall off the page. */
-function StepButton({ label, icon, disabled, onStep }: StepButtonProps) {
-  return (
-    <Button
-      aria-disabled={disabled}
-      className={icon === 'arrowLeft' ? 'flex-row-reverse' : ''}
-      icon={icon}
-      onClick={() => {
-        if (!disabled) onStep();
-      }}
-      size="tight"
-      variant="secondary"
-    >
-      {label}
-    </Button>
-  );
-}
-
-/** Which of a few steps is the current one: as segments, and in figures. */
-function Progress({ current, of }: { current: number; of: number }) {
-  return (
-    <div>
-      <div aria-hidden="true" className="flex gap-1.5">
-        {Array.from({ length: of }, (_, index) => index + 1).map((step) => (
-          <span className={`h-1 flex-1 ${step <= current ? 'bg-accent' : 'bg-line'}`} key={step} />
-        ))}
-      </div>
-      <p className="text-index mt-3">
-        {current} / {of}
-      </p>
-    </div>
   );
 }
