@@ -4,8 +4,8 @@
  * is there. Committed, so that a build does not need it.
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import { Blob, Face, Font, shape, Buffer as TextRun, Variation } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
+import { measureInk } from '../content/load/fit-text.ts';
 
 const source =
   'node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2';
@@ -16,27 +16,15 @@ const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32
 const letters = 'áéíóúüñÁÉÍÓÚÜÑàèìòùâêîôûäëïöçÀÈÌÒÙÂÊÎÔÛÄËÏÖÇ';
 const marks = '¡¿«»“”‘’–—…·•©®™°ªº×±€←→↑↓−½¼¾\u00a0\u2011';
 
-const cut = async (font: Buffer, targetFormat: 'woff2' | 'truetype') =>
-  subsetFont(font, ascii + letters + marks, {
-    targetFormat,
-    variationAxes: {
-      wght: { min: 400, max: 700, default: 400 },
-      wdth: { min: 62, max: 125, default: 100 },
-    },
-  });
-
 /** Letters of Arial, and of every system's look-alike, by their advance in thousandths of an em. */
 const arial = {
   regular: { 222: 'ijl', 278: 'ft ', 333: 'r', 500: 'csvxyz', 556: 'abdeghnopqu', 833: 'm' },
   bold: { 278: 'ijl ', 333: 'ft', 389: 'r', 500: 'z', 556: 'acesvxy', 611: 'bdghnopqu', 889: 'm' },
 };
 
-/** Plain Spanish, in the letters of the tables. */
+/** Plain Spanish, in the letters of the tables: without accents. */
 const sample =
-  'diseñamos paginas que venden y cuidamos cada detalle de tu proyecto desde la primera idea hasta que lo ven tus clientes hablemos de lo que necesitas para crecer este año con una marca clara y un sitio facil de usar'.replaceAll(
-    'ñ',
-    'n',
-  );
+  'disenamos paginas que venden y cuidamos cada detalle de tu proyecto desde la primera idea hasta que lo ven tus clientes hablemos de lo que necesitas para crecer este ano con una marca clara y un sitio facil de usar';
 
 const localNames = {
   regular: ['Arial', 'Liberation Sans', 'Helvetica', 'Roboto'],
@@ -70,13 +58,13 @@ const descent = 21;
  * The system's sans in the place of every weight and width of the typeface, scaled to run as long and
  * to stand as high: a line breaks where it will break, and nothing moves when the file arrives.
  */
-function fallbackFaces(family: string, font: Uint8Array): string {
-  const face = new Face(new Blob(font));
+async function fallbackFaces(family: string): Promise<string> {
   const percent = (value: number) => `${Number(value.toFixed(1))}%`;
-  return weights
-    .flatMap(({ cut, ...weight }) =>
-      widths.map((width) => {
-        const scale = lengthOf(face, weight.at, width.at) / lengthInArial(cut);
+  const faces = weights.map(async ({ cut, ...weight }) => {
+    const lengthIn = await measureInk([sample], { weight: weight.at, trackingAt: () => 0 });
+    return widths
+      .map((width) => {
+        const scale = lengthIn(sample, width.at).length / lengthInArial(cut);
         return `@font-face {
   font-family: "${family}";
   src: ${localNames[cut].map((name) => `local("${name}")`).join(', ')};
@@ -88,20 +76,10 @@ function fallbackFaces(family: string, font: Uint8Array): string {
   line-gap-override: 0%;
 }
 `;
-      }),
-    )
-    .join('');
-}
-
-/** In em. */
-function lengthOf(face: Face, weight: number, width: number): number {
-  const font = new Font(face);
-  font.setVariations([new Variation('wght', weight), new Variation('wdth', width)]);
-  const line = new TextRun();
-  line.addText(sample);
-  line.guessSegmentProperties();
-  shape(font, line, []);
-  return line.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0) / face.upem;
+      })
+      .join('');
+  });
+  return (await Promise.all(faces)).join('');
 }
 
 /** In em. */
@@ -113,8 +91,13 @@ function lengthInArial(cut: keyof typeof arial): number {
   return [...sample].reduce((sum, letter) => sum + (advances.get(letter) ?? 0), 0) / 1000;
 }
 
-const whole = await readFile(source);
-const font = await cut(whole, 'woff2');
+const font = await subsetFont(await readFile(source), ascii + letters + marks, {
+  targetFormat: 'woff2',
+  variationAxes: {
+    wght: { min: 400, max: 700, default: 400 },
+    wdth: { min: 62, max: 125, default: 100 },
+  },
+});
 await writeFile(target, font);
 await writeFile(
   sheet,
@@ -128,6 +111,6 @@ await writeFile(
 }
 
 /* The system's sans with Archivo's metrics, so that nothing moves when the file arrives. */
-${fallbackFaces('Archivo Fallback', await cut(whole, 'truetype'))}`,
+${await fallbackFaces('Archivo Fallback')}`,
 );
 console.info(`${target}: ${font.byteLength} bytes`);

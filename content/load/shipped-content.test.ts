@@ -122,35 +122,24 @@ describe.skipIf(site.brand !== 'Ollin')('the shipped content (of the brand Ollin
     });
   });
 
-  test('§9.6 Plan prices: each in its category and kind', () => {
+  test('§9.6 Plan prices: each in its category and kind; five are services', () => {
+    const marks = { plan: '', servicio: ' (servicio)' };
     const pricesOf = (slug: string) =>
       plansOf(catalogue, slug)
-        .map(({ price, priceType }) => `${price} ${priceType}`)
+        .map(({ price, priceType, type }) => `${price} ${priceType}${marks[type]}`)
         .toSorted();
     expect(Object.fromEntries(categories.map(({ slug }) => [slug, pricesOf(slug)]))).toEqual({
       'desarrollo-web': ['1980 único', '680 único'],
       'identidad-de-marca': ['280 único', '550 único', '950 único'],
-      'desarrollo-software-aplicaciones': ['4500 único', '500 mensual'],
+      'desarrollo-software-aplicaciones': ['4500 único', '500 mensual (servicio)'],
       'redes-sociales-marketing': ['350 mensual', '650 mensual', '980 mensual'],
-      'produccion-audiovisual': '1200 único,1500 único,350 mensual,600 mensual,650 único'.split(
-        ',',
-      ),
+      'produccion-audiovisual':
+        '1200 único,1500 único (servicio),350 mensual,600 mensual,650 único'.split(','),
       'e-commerce': ['1200 único', '2500 único'],
       'seo-marketing-contenidos': ['1200 mensual', '450 único', '750 mensual'],
-      'publicidad-pagada-ppc': ['1150 mensual', '380 único', '580 mensual'],
-      'consultoria-digital': ['250 por hora', '950 único'],
+      'publicidad-pagada-ppc': ['1150 mensual', '380 único (servicio)', '580 mensual'],
+      'consultoria-digital': ['250 por hora (servicio)', '950 único (servicio)'],
     });
-  });
-
-  test('§9.6 Plan prices: five are services, all others plans', () => {
-    const services = catalogue.plans.filter(({ type }) => type === 'servicio');
-    expect(services.map(({ id }) => id).toSorted()).toEqual([
-      'app-mantenimiento',
-      'consultoria-auditoria-ia',
-      'consultoria-sesion-estrategica',
-      'ppc-configuracion',
-      'video-personalizado',
-    ]);
   });
 
   test('§9.7 Add-on prices: four add-ons; each category has one, and a bonus', () => {

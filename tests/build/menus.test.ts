@@ -1,31 +1,23 @@
 import { expect, test } from 'vitest';
-import { site as loadSite } from '../../content/load/site.ts';
 import { aliases } from '../support/addresses.ts';
 import { builtPages, controls, elements, part } from '../support/built-site.ts';
+import { listedCategories, projects } from '../support/content.ts';
 
-const { categories, projects } = loadSite();
 const pages = builtPages();
 
-const services = [
-  ...categories
-    .filter(({ listed }) => listed)
-    .map(({ slug, name }) => `${name}: /servicios/${slug}`),
+const items = [
+  'Inicio: /',
+  'Servicios',
+  ...listedCategories.map(({ name, path }) => `${name}: ${path}`),
   'Todas las soluciones: /servicios',
   'Servicios y proceso: /services',
+  'Portafolio',
+  ...projects.map(({ title, path }) => `${title}: ${path}`),
+  'Nosotros: /about',
 ];
-const portfolio = projects
-  .filter(({ sample }) => !sample)
-  .map(({ slug, title }) => `${title}: /proyectos/${slug}`);
 
 test('§2.2 Main layout: the header’s items in their order, and "Cotiza Gratis"', () => {
-  expect(controls(part(pages, '/about', 'nav', 'aria-label="Principal"'))).toEqual([
-    'Inicio: /',
-    'Servicios',
-    ...services,
-    'Portafolio',
-    ...portfolio,
-    'Nosotros: /about',
-  ]);
+  expect(controls(part(pages, '/about', 'nav', 'aria-label="Principal"'))).toEqual(items);
   expect(controls(part(pages, '/about', 'header'))).toContain('Cotiza Gratis: /contact');
 });
 
@@ -36,12 +28,7 @@ test('§2.3 Mobile drawer: the same items under "Menú", and "Empezar Proyecto"'
   expect(controls(drawer)).toEqual([
     expect.stringMatching(/: \/$/),
     'Cerrar menú',
-    'Inicio: /',
-    'Servicios',
-    ...services,
-    'Portafolio',
-    ...portfolio,
-    'Nosotros: /about',
+    ...items,
     'Cambiar tema',
     'Empezar Proyecto: /contact',
   ]);

@@ -2,12 +2,20 @@ import { cvSizeLimit } from '../../domain/join/cv-file.ts';
 import { makeDocx, makePdf } from '../../server/test-support/cv-files.ts';
 import { content } from '../support/content.ts';
 import { joinLabels, onDisk, openJoinForm } from '../support/join-form.ts';
-import { expect, requestsTo, test } from '../support/test.ts';
+import { expect, type Page, requestsTo, test } from '../support/test.ts';
 
 test.use({ shared: true });
 
 const cvCall = '**/api/join-us/*/cv?*';
 const cv1MB = makePdf({ padding: 1_000_000 });
+
+async function openWithCv(page: Page, visitor: string, file: string) {
+  const fields = await openJoinForm(page);
+  await fields.name.fill('Luz Núñez');
+  await fields.email.fill(visitor);
+  await fields.cv.setInputFiles(file);
+  return fields;
+}
 
 test.describe('in a page of its own', () => {
   test.use({ shared: false });
@@ -17,12 +25,10 @@ test.describe('in a page of its own', () => {
     site,
     visitor,
   }) => {
-    const { name, email, cv, send, upload } = await openJoinForm(page);
+    const file = onDisk('Currículum de Luz.pdf', cv1MB);
+    const { name, cv, send, upload } = await openWithCv(page, visitor, file);
     await expect(cv).toHaveAttribute('accept', '.pdf,.doc,.docx');
     await expect(cv).not.toHaveAttribute('required');
-    await name.fill('Luz Núñez');
-    await email.fill(visitor);
-    await cv.setInputFiles(onDisk('Currículum de Luz.pdf', cv1MB));
     // A line of 4 Mbit/s, so that the progress can be seen.
     const network = await page.context().newCDPSession(page);
     await network.send('Network.emulateNetworkConditions', {
@@ -67,10 +73,7 @@ test('§5.3 CV: when the CV fails the application stands, and the kept file goes
   expectNoise,
 }) => {
   expectNoise(/api\/join-us\/.*cv|The CV was not received/);
-  const { name, email, cv, send, upload } = await openJoinForm(page);
-  await name.fill('Luz Núñez');
-  await email.fill(visitor);
-  await cv.setInputFiles(onDisk('cv.pdf'));
+  const { send, upload } = await openWithCv(page, visitor, onDisk('cv.pdf'));
   await page.route(cvCall, (route) => route.abort('connectionrefused'));
   await send.click();
   await expect(upload.getByRole('alert')).toContainText(
@@ -100,10 +103,7 @@ test('§5.3 CV: over the limit the CV waits as told and goes through by itself',
   expectNoise,
 }) => {
   expectNoise(/status of 429|The CV was not received/);
-  const { name, email, cv, send, upload } = await openJoinForm(page);
-  await name.fill('Luz');
-  await email.fill(visitor);
-  await cv.setInputFiles(onDisk('cv.pdf'));
+  const { send, upload } = await openWithCv(page, visitor, onDisk('cv.pdf'));
   let calls = 0;
   await page.route(cvCall, (route) => {
     calls += 1;
@@ -125,10 +125,11 @@ test('§5.3 CV: a file that is not what its name says is explained, and another 
   expectNoise,
 }) => {
   expectNoise(/status of 415|The CV was not received/);
-  const { name, email, cv, send, upload } = await openJoinForm(page);
-  await name.fill('Luz');
-  await email.fill(visitor);
-  await cv.setInputFiles(onDisk('cv.pdf', Buffer.from('MZ programa')));
+  const { send, upload } = await openWithCv(
+    page,
+    visitor,
+    onDisk('cv.pdf', Buffer.from('MZ programa')),
+  );
   await send.click();
   await expect(upload.getByRole('alert')).toContainText('debe ser un archivo PDF, DOC o DOCX');
   await expect(upload.getByRole('button', { name: 'Subir CV de nuevo' })).toHaveCount(0);

@@ -1,6 +1,5 @@
-import { cvSizeLimit } from '../../domain/join/cv-file.ts';
 import { contactForm, introduce } from '../support/contact-form.ts';
-import { content, mixed, sample } from '../support/content.ts';
+import { mixed, sample } from '../support/content.ts';
 import { joinForm, onDisk } from '../support/join-form.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -110,37 +109,4 @@ test('§7.3 Forms without scripts: the form is stored with its CV, and thanked f
   ]);
   expect(site.files(visitor)).toMatchObject([{ name: 'Currículum de Luz.pdf' }]);
   await expect.poll(() => site.mails(visitor)).toHaveLength(2);
-});
-
-test('§7.3 Forms without scripts: a bad CV costs no application, and another try is offered', async ({
-  page,
-  site,
-  visitor,
-  expectNoise,
-}) => {
-  expectNoise(/status of 4(13|15|22)/);
-  await page.goto('/about');
-  const { name, email, cv, send } = joinForm(page);
-  await name.fill(' ');
-  await email.fill(visitor);
-  await cv.setInputFiles(onDisk('cv.pdf'));
-  await send.click();
-  // The browser gives a file once only.
-  await expect(page.getByRole('alert')).toContainText('Escribe tu nombre.');
-  await expect(page.getByLabel('CV')).toHaveAccessibleDescription(/elígelo otra vez/);
-  await page.getByLabel('Nombre completo *').fill('Luz');
-  await page.getByLabel('CV').setInputFiles(onDisk('large.pdf', Buffer.alloc(2 * cvSizeLimit)));
-  await page.getByRole('button', { name: 'Enviar solicitud' }).click();
-
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Tu solicitud llegó, pero tu CV no',
-  );
-  await expect(page.getByRole('alert')).toContainText('pesa más de 5 MB');
-  await expect(page.getByRole('link', { name: content.site.email })).toBeVisible();
-  expect(site.submissions(visitor)).toHaveLength(1);
-  await page.getByLabel('CV *').setInputFiles(onDisk('cv.pdf'));
-  await page.getByRole('button', { name: 'Enviar CV' }).click();
-  await expect(page).toHaveURL('/gracias');
-  expect(site.files(visitor).map((file) => file.name)).toEqual(['cv.pdf']);
-  expect(site.submissions(visitor)).toHaveLength(1);
 });

@@ -31,14 +31,6 @@ test.describe.configure({ mode: 'serial' });
 const title = (page: Page) => page.getByRole('heading', { name: project.title, level: 2 });
 const slide = (page: Page) => page.locator('#portfolio [data-slide="2"]');
 
-async function openPortfolio(page: Page) {
-  await visit(page, '/');
-  await page.locator('#portfolio .swiper').evaluate((slider) => {
-    slider.scrollIntoView({ block: 'center' });
-  });
-  await expect(page.locator('#portfolio .swiper-initialized')).toBeVisible();
-}
-
 async function expectList(page: Page) {
   await expect(title(page)).toBeHidden();
   await expect(page.locator('#portfolio .swiper-initialized')).toBeVisible();
@@ -49,7 +41,11 @@ async function expectList(page: Page) {
 test('§4.5 Portfolio: a project without a slug opens in place and closes again', async ({
   page,
 }) => {
-  await openPortfolio(page);
+  await visit(page, '/');
+  await page.locator('#portfolio .swiper').evaluate((slider) => {
+    slider.scrollIntoView({ block: 'center' });
+  });
+  await expect(page.locator('#portfolio .swiper-initialized')).toBeVisible();
   await expect(slide(page)).toHaveAttribute('data-offset', '0');
   await slide(page)
     .getByRole('link', { name: /^Explorar este proyecto/ })

@@ -32,8 +32,25 @@ export function Hero({ content }: { content: HeroContent }) {
             <p className="max-w-[15em] text-lg leading-tight text-balance">{tagline}</p>
           </div>
         </div>
+        {/* The film in its circle; the brand's drawing around it turns until it is in its place. */}
         <div className="hero-orb">
-          <HeroOrb ring={ring} />
+          {ring && (
+            <Drawing
+              className="rotate-in size-full text-line-strong [&>svg]:size-full"
+              svg={ring}
+            />
+          )}
+          <LoopingVideo
+            className="hero-disc"
+            eager
+            label="Listones de vidrio que giran alrededor de un ojo dorado"
+            poster={heroPoster}
+            size={720}
+            sources={[
+              { src: '/media/hero/hero.webm', type: 'video/webm' },
+              { src: '/media/hero/hero.mp4', type: 'video/mp4' },
+            ]}
+          />
         </div>
       </div>
       <div className="relative border-t border-line">
@@ -59,27 +76,5 @@ export function Hero({ content }: { content: HeroContent }) {
         </div>
       </div>
     </section>
-  );
-}
-
-/** The film in its circle, and the brand's drawing around it, which turns until it is in its place. */
-function HeroOrb({ ring }: { ring: string | null }) {
-  return (
-    <>
-      {ring && (
-        <Drawing className="rotate-in size-full text-line-strong [&>svg]:size-full" svg={ring} />
-      )}
-      <LoopingVideo
-        className="hero-disc"
-        eager
-        label="Listones de vidrio que giran alrededor de un ojo dorado"
-        poster={heroPoster}
-        size={720}
-        sources={[
-          { src: '/media/hero/hero.webm', type: 'video/webm' },
-          { src: '/media/hero/hero.mp4', type: 'video/mp4' },
-        ]}
-      />
-    </>
   );
 }
