@@ -184,15 +184,6 @@ test('§2.8 GYB Connect showcase: a heading, some text, nine pictures and the wa
   );
 });
 
-test('§2.9 Value proposition section: three cards, each with a button of its own', () => {
-  const section = part(pages, '/', 'section', 'id="value-proposition"');
-  const cards = section.match(/<article[\s\S]*?<\/article>/g) ?? [];
-  expect(cards.map(readableText)).toEqual(
-    pageTexts.home.values.cards.map(({ title }) => expect.stringContaining(title)),
-  );
-  for (const card of cards) expect(controls(card)).toEqual(['Ver más']);
-});
-
 test('§2.11 Contact section: phones, e-mail, address and office hours, wherever it stands', () => {
   const { phones, email, address } = site;
   for (const path of ['/', '/contact', '/about']) {

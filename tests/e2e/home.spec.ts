@@ -78,9 +78,12 @@ test.describe('with motion', () => {
   });
 });
 
-test('§4.6 Value card: four lines, Ver más, Ver menos', async ({ page }) => {
+test('§4.6 Value card: one for each value, of four lines, Ver más, Ver menos', async ({ page }) => {
   await visit(page, '/');
   const cards = page.locator('#value-proposition').getByRole('article');
+  const titles = content.pages.home.values.cards.map(({ title }) => title);
+  await expect(cards.getByRole('heading', { level: 3 })).toHaveText(titles);
+  await expect(cards.getByRole('button')).toHaveText(titles.map(() => 'Ver más'));
   const second = cards.nth(1);
   const lines = () =>
     second.locator('p').evaluate((text) => {

@@ -63,9 +63,6 @@ type Priced = Pick<CatalogueItem, 'name' | 'price' | 'priceType'>;
 
 /** §2.13 The lowest price, whatever the kind of payment; a text only where there is no number. */
 export function lowestPriced<Entry extends Priced>(plans: readonly Entry[]): Entry | undefined {
-  const [first, ...others] = plans;
-  return others.reduce<Entry | undefined>((lowest, plan) => {
-    if (typeof plan.price !== 'number') return lowest;
-    return typeof lowest?.price === 'number' && lowest.price <= plan.price ? lowest : plan;
-  }, first);
+  const priced = plans.filter(({ price }) => typeof price === 'number');
+  return priced.toSorted((a, b) => Number(a.price) - Number(b.price))[0] ?? plans[0];
 }
