@@ -6,6 +6,7 @@ import type { SiteInfo, Weekday } from '../../domain/site/site-info.ts';
 import { projectPath, type SitePage } from '../../domain/site/site-table.ts';
 import type { SocialImage } from './page-head.ts';
 
+/** §10.7 The compiler holds kinds, properties and values to the published types of schema.org. */
 export function jsonLd(site: Site, page: SitePage, image: SocialImage): Schema.Graph {
   const { domain, brand } = site.site;
   return {
@@ -132,7 +133,12 @@ function service(
 
 /** A plan whose price is a text is offered without one. */
 function offerOf({ name, shortDescription, price, priceType }: Plan, url: string): Schema.Offer {
-  const offer = { '@type': 'Offer', name, description: shortDescription, url } as const;
+  const offer = {
+    '@type': 'Offer',
+    name,
+    description: shortDescription,
+    url,
+  } as const satisfies Schema.Offer;
   if (typeof price === 'string') return offer;
   const cost = { price, priceCurrency: 'USD' };
   const unit = unitOf[priceType];

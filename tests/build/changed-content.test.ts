@@ -26,6 +26,7 @@ const hostile = {
 };
 
 let copy: string;
+let pages: Map<string, string>;
 
 /** A price that nothing else has. */
 const newPrice = sample.featured.price + 365.5;
@@ -92,11 +93,11 @@ beforeAll(() => {
   rmSync(join(copy, `content/data/projects/${removed.project}.yaml`));
   rmSync(join(copy, `content/data/plans/${removed.plan}.yaml`));
   buildSite(copy);
+  pages = builtPages(join(copy, 'build/client'));
 }, 180_000);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 test('§9.6 Plan prices: changed in one content file, a price is new on every page', () => {
-  const pages = builtPages(join(copy, 'build/client'));
   const { featured, path } = sample;
   const shown = formatPrice(newPrice);
   expect(readableText(pages.get(path) ?? '')).toContain(shown);
@@ -132,7 +133,6 @@ test('§9.6 Plan prices: changed in one content file, the server’s total follo
 });
 
 test('§3.2 Content: a new file of each kind is a page, a card, a choice and links to it', () => {
-  const pages = builtPages(join(copy, 'build/client'));
   const category = pages.get('/servicios/boletines') ?? '';
   expect(category).toContain('<title>Boletines por Correo | ');
   expect(readableText(category)).toContain('Boletín mensual');
@@ -149,14 +149,12 @@ test('§3.2 Content: a new file of each kind is a page, a card, a choice and lin
 });
 
 test('§3.2 Content: what was removed leaves no page, no choice and no dead link', () => {
-  const pages = builtPages(join(copy, 'build/client'));
   expect(deadLinks(pages)).toEqual([]);
   const mention = new RegExp(`(?:proyectos|projects)/${removed.project}\\b|"${removed.plan}"`);
   for (const [path, html] of pages) expect(html, path).not.toMatch(mention);
 });
 
 test('§2.17 Plan card: a price that is text stands as text, and counts nothing', () => {
-  const pages = builtPages(join(copy, 'build/client'));
   const category = readableText(pages.get('/servicios/boletines') ?? '');
   expect(category).toContain('A convenir');
   expect(category).not.toMatch(/\$A convenir|A convenir USD/);
@@ -164,7 +162,6 @@ test('§2.17 Plan card: a price that is text stands as text, and counts nothing'
 });
 
 test('§3.2 Content: whatever a text holds, it stays text in every form a page has', () => {
-  const pages = builtPages(join(copy, 'build/client'));
   const html = pages.get('/proyectos/hostil') ?? '';
   for (const [path, page] of pages) expect(page, path).not.toContain('<script>alert');
   const meta = metaOf(html);

@@ -94,7 +94,6 @@ export function PackageDialog({ chosen }: { chosen: Package }) {
   const breakdown = breakdownOf(selection);
 
   function goOn() {
-    if (empty) return;
     dialog.close();
     navigate('/contact', { state: packageState(selection) });
   }
