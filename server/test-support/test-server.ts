@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { catalogue } from '../../domain/catalogue/sample-catalogue.ts';
 import { type Config, readConfig } from '../config/config.ts';
 import { buildApp } from '../http/app.ts';
 import { PrerenderedSite } from '../http/build-output.ts';
@@ -8,7 +9,7 @@ import type { ClientTimeouts } from '../http/limits.ts';
 import { type Notifications, startNotifications } from '../notifications/notifications.ts';
 import { databaseFileName, openDatabase, openSqlite } from '../storage/database.ts';
 import { eventually } from './eventually.ts';
-import { catalogue, makeFixtureFolder, site } from './fixture-site.ts';
+import { makeFixtureFolder, site } from './fixture-site.ts';
 
 export interface TestServerOptions {
   environment?: Record<string, string>;
