@@ -1,7 +1,5 @@
-import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { honeypotField } from '../../domain/forms/form-definition.ts';
-import { releaseSubmission } from '../storage/outbox.ts';
 import { quoteBody, quoteForm } from '../test-support/submissions.ts';
 import { makeTestServer, type TestServer } from '../test-support/test-server.ts';
 
@@ -59,15 +57,4 @@ test('§12.4 Honeypot: the honeypot of a plain form thanks as usual and keeps th
   const answer = await server.postForm('/api/contact', quoteForm({ [honeypotField]: 'http://x' }));
   expect(answer.statusCode).toBe(303);
   expect(server.rows('select quarantined from submissions')).toEqual([{ quarantined: 1 }]);
-});
-
-test('§12.4 Honeypot: a quarantined submission is mailed once when it is released', async () => {
-  await using server = await makeTestServer({ withMail: true });
-  const answer = await server.postJson('/api/contact', quoteBody({ [honeypotField]: 'x' }));
-  const { id } = answer.json();
-  expect(await releaseSubmission(server.database, id, server.now())).toBe(true);
-  server.wake();
-  await server.untilRows("select id from outbox where state = 'sent'", 1);
-  expect(readdirSync(server.mailFolder)).toHaveLength(1);
-  expect(await releaseSubmission(server.database, id, server.now())).toBe(false);
 });

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { catalogue } from '../../domain/catalogue/sample-catalogue.ts';
-import { type Config, readConfig } from '../config/config.ts';
+import { readConfig } from '../config/config.ts';
 import { buildApp } from '../http/app.ts';
 import { PrerenderedSite } from '../http/build-output.ts';
 import type { ClientTimeouts } from '../http/limits.ts';
@@ -22,7 +22,7 @@ export interface TestServerOptions {
 /** The production app on a real database in a temporary folder, with a clock that can be moved. */
 export async function makeTestServer(options: TestServerOptions = {}) {
   const { folder, client, remove } = makeFixtureFolder();
-  const config: Config = readConfig(site, {
+  const config = readConfig(site, {
     LOG_LEVEL: 'silent',
     RATE_LIMIT_MAX: '1000',
     // One mail per submission, unless a test wants the visitor's, too.
