@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { backends, eachWithDatabase, openSecond } from '../test-support/databases.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { database, onEachDatabase, openSecond } from '../test-support/databases.ts';
 import { arrival, newSubmission } from '../test-support/submissions.ts';
 import {
   closeIncident,
@@ -20,12 +20,10 @@ const digest = (day: number): NewNotification => ({
   messageId: `<digest-${day}@x>`,
 });
 
-describe.each(backends)('$name', ({ make }) => {
-  let database: Database;
+onEachDatabase(() => {
   let other: Database;
-  eachWithDatabase(make, async (opened, settings) => {
-    database = opened;
-    other = await openSecond(database, settings);
+  beforeEach(async () => {
+    other = await openSecond();
   });
 
   test('§13.7 Alarm and digest: servers that plan the same digest at once plan one', async () => {

@@ -1,17 +1,15 @@
-import { describe, expect, test } from 'vitest';
-import { backends, eachWithDatabase, openSecond } from '../test-support/databases.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { database, onEachDatabase, openSecond } from '../test-support/databases.ts';
 import { arrival } from '../test-support/submissions.ts';
 import { confirmationPauseMs, countRequest, reserveConfirmation } from './rate-limits.ts';
 import type { Database } from './schema.ts';
 
 const minute = 60_000;
 
-describe.each(backends)('$name', ({ make }) => {
-  let database: Database;
+onEachDatabase(() => {
   let other: Database;
-  eachWithDatabase(make, async (opened, settings) => {
-    database = opened;
-    other = await openSecond(database, settings);
+  beforeEach(async () => {
+    other = await openSecond();
   });
 
   test('§12.5 Rate limit: requests that come at once at two servers are counted one by one', async () => {
