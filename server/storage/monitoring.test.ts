@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { database, onEachDatabase, openSecond } from '../test-support/databases.ts';
 import { arrival, newSubmission } from '../test-support/submissions.ts';
 import {
@@ -10,7 +10,6 @@ import {
   undeliveredSubmissions,
 } from './monitoring.ts';
 import { claimDue, releaseSubmission } from './outbox.ts';
-import type { Database } from './schema.ts';
 import { acceptSubmission, type NewNotification } from './submissions.ts';
 
 const minute = 60_000;
@@ -21,12 +20,8 @@ const digest = (day: number): NewNotification => ({
 });
 
 onEachDatabase(() => {
-  let other: Database;
-  beforeEach(async () => {
-    other = await openSecond();
-  });
-
   test('§13.7 Alarm and digest: servers that plan the same digest at once plan one', async () => {
+    const other = await openSecond();
     await acceptSubmission(database, newSubmission({ quarantined: true }));
     const now = arrival + 2 * minute;
     const planned = await Promise.all(
@@ -70,6 +65,7 @@ onEachDatabase(() => {
   });
 
   test('§13.7 Alarm and digest: an incident opens once over all servers, with its alarm, until it is closed', async () => {
+    const other = await openSecond();
     await acceptSubmission(database, newSubmission());
     const none = { submissions: 0, since: null };
     expect(await undeliveredSubmissions(database, arrival - 1)).toEqual(none);
