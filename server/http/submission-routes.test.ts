@@ -86,7 +86,7 @@ describe('an invalid submission', () => {
     expect(fits.statusCode).toBe(201);
     const over = await server.postJson('/api/contact', quoteBody({ message: `${full}x` }));
     expect(over.statusCode).toBe(422);
-    expect(over.json().errors[0].message).toContain('5,000');
+    expect(over.json().errors[0].message).toContain('5,000 caracteres; ahora tiene 5,001.');
   });
 
   test.each([
