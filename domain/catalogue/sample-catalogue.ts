@@ -1,6 +1,6 @@
 import type { PriceList } from './catalogue.ts';
 
-/** What tests sell: two categories that share an add-on. */
+/** The catalogue of unit and server tests: two categories that share an add-on. */
 export const catalogue: PriceList = {
   categories: [
     { id: 'desarrollo-web', name: 'Desarrollo Web' },

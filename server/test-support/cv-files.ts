@@ -21,7 +21,7 @@ export function makePdf({ padding = 0 } = {}): Buffer {
 
 const mainType = 'application/vnd.openxmlformats-officedocument';
 
-/** @param part that holds the text, and @param type that the list of contents gives it */
+/** The text is in `part`, and `type` is what the list of contents says of it. */
 export function makeDocx({
   part = 'word/document.xml',
   type = `${mainType}.wordprocessingml.document.main+xml`,
