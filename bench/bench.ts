@@ -11,13 +11,13 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import { site } from '../content/load/site.ts';
+import { spawnServer } from '../server/test-support/spawn-server.ts';
 import { bareOf, baselineOf, buildBarePages, buildWithBaseline } from './baseline.ts';
 import { measureGrowth } from './growth.ts';
 import { measureInteractions } from './interactions.ts';
 import { costOfLoad, particleShares } from './main-thread.ts';
 import { judge, measureSpeed } from './page-speed.ts';
 import { pageRow, type Results, report, type Theme } from './report.ts';
-import { startServer } from './server.ts';
 
 const { values } = parseArgs({
   options: {
@@ -41,7 +41,7 @@ const results: Results = {
 };
 const folder = await buildWithBaseline(paths);
 await buildBarePages(join(folder, 'build/client'));
-const server = await startServer(folder);
+const server = await spawnServer(folder);
 const { origin } = server;
 /** One headless Chromium for everything: the machine is shared, and ratios need equal conditions. */
 const chrome = await launch({

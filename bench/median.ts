@@ -1,11 +1,6 @@
 /** Takes a measurement several times, one after the other. */
-export async function repeat<Sample>(
-  runs: number,
-  measure: () => Promise<Sample>,
-): Promise<Sample[]> {
-  const samples: Sample[] = [];
-  while (samples.length < runs) samples.push(await measure());
-  return samples;
+export function repeat<Sample>(runs: number, measure: () => Promise<Sample>): Promise<Sample[]> {
+  return Array.fromAsync({ length: runs }, measure);
 }
 
 /** The middle of each figure; of an even number of samples, the higher of the two in the middle. */

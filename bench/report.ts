@@ -48,19 +48,55 @@ export function pageRow({ path, theme, verdict, page, baseline }: PageRow): stri
 }
 
 /** The whole run as Markdown. */
-export function report(results: Results): string {
+export function report({
+  date,
+  runs,
+  pages,
+  loads,
+  particles,
+  latencies,
+  growth,
+}: Results): string {
   const load = loadavg()[0]?.toFixed(1);
   const memory = Math.round(totalmem() / 2 ** 30);
+  const categories = Object.keys(pages[0]?.verdict.scores ?? {}).join(' / ');
   return [
-    `# Pages and their baselines, ${results.date.slice(0, 10)}`,
+    `# Pages and their baselines, ${date.slice(0, 10)}`,
     '',
     `${cpus().length} × ${cpus()[0]?.model}, ${memory} GiB, load ${load} at the end. Times in ms, bytes in KiB.`,
     'Times depend on the machine and on what else it does; the ratios, each of one run, are what counts.',
-    ...pageTable(results),
-    ...loadTable(results),
-    ...particleTable(results),
-    ...latencyTable(results),
-    ...growthTable(results),
+    ...table(
+      `Lighthouse, mobile preset, simulated throttling, median of ${runs}; the baseline in brackets.`,
+      ['page', 'theme', categories, 'FCP', 'LCP', 'LCP ÷ baseline', 'TBT', 'CLS', 'bytes'],
+      pages.map(pageRow),
+    ),
+    ...table(
+      "Main thread until 2.5 s after the load event, beside its baseline and the bare stack's empty page; then, in\n" +
+        'the 2.5 s after a key was pressed, what the sections below the first screen take.',
+      ['page', 'main thread', 'baseline', 'bare stack', 'ratio to the stack', 'sections'],
+      loads.map(({ path, page, baseline, bare }) => {
+        const times = [page.load, baseline.load, bare.load].map(Math.round);
+        return row(path, ...times, ratio(page.load, bare.load), Math.round(page.sections));
+      }),
+    ),
+    ...table(
+      "Main thread per second of the idle home page with its particles, beside the library's bare demo.",
+      ['state', 'ms per second', 'ratio to the bare demo'],
+      particles ? particleRows(particles) : [],
+    ),
+    ...table(
+      'Longest answer to a touch, on a processor slowed down four times; medians of several visits.',
+      ['interaction', 'ms'],
+      Object.entries(latencies ?? {}).map((cells) => row(...cells)),
+    ),
+    ...table(
+      'The build with more projects; scripts compressed, in bytes.',
+      ['projects', 'pages', 'build, s', 's per page', 'scripts', 'of them the table of addresses'],
+      growth.map(({ factor, pages, buildSeconds, scripts, addresses }) => {
+        const perPage = (buildSeconds / pages).toFixed(3);
+        return row(`×${factor}`, pages, buildSeconds.toFixed(1), perPage, scripts, addresses);
+      }),
+    ),
     '',
   ].join('\n');
 }
@@ -72,54 +108,8 @@ function table(title: string, head: string[], rows: string[]): string[] {
     : [];
 }
 
-function pageTable({ pages, runs }: Results): string[] {
-  const categories = Object.keys(pages[0]?.verdict.scores ?? {}).join(' / ');
-  return table(
-    `Lighthouse, mobile preset, simulated throttling, median of ${runs}; the baseline in brackets.`,
-    ['page', 'theme', categories, 'FCP', 'LCP', 'LCP ÷ baseline', 'TBT', 'CLS', 'bytes'],
-    pages.map(pageRow),
-  );
-}
-
-function loadTable({ loads }: Results): string[] {
-  return table(
-    "Main thread until 2.5 s after the load event, beside its baseline and the bare stack's empty page; then, in\n" +
-      'the 2.5 s after a key was pressed, what the sections below the first screen take.',
-    ['page', 'main thread', 'baseline', 'bare stack', 'ratio to the stack', 'sections'],
-    loads.map(({ path, page, baseline, bare }) => {
-      const times = [page.load, baseline.load, bare.load].map(Math.round);
-      return row(path, ...times, ratio(page.load, bare.load), Math.round(page.sections));
-    }),
-  );
-}
-
-function particleTable({ particles }: Results): string[] {
-  if (!particles) return [];
-  const { home, bare, paused } = particles;
+function particleRows({ home, bare, paused }: ParticleShares): string[] {
   const pauses = Object.entries(paused).map(([name, share]) => [`home, ${name}`, share] as const);
   const states = [['bare demo', bare], ['home', home], ...pauses] as const;
-  return table(
-    "Main thread per second of the idle home page with its particles, beside the library's bare demo.",
-    ['state', 'ms per second', 'ratio to the bare demo'],
-    states.map(([state, share]) => row(state, share.toFixed(1), ratio(share, bare))),
-  );
-}
-
-function latencyTable({ latencies = {} }: Results): string[] {
-  return table(
-    'Longest answer to a touch, on a processor slowed down four times; medians of several visits.',
-    ['interaction', 'ms'],
-    Object.entries(latencies).map((cells) => row(...cells)),
-  );
-}
-
-function growthTable({ growth }: Results): string[] {
-  return table(
-    'The build with more projects; scripts compressed, in bytes.',
-    ['projects', 'pages', 'build, s', 's per page', 'scripts', 'of them the table of addresses'],
-    growth.map(({ factor, pages, buildSeconds, scripts, addresses }) => {
-      const perPage = (buildSeconds / pages).toFixed(3);
-      return row(`×${factor}`, pages, buildSeconds.toFixed(1), perPage, scripts, addresses);
-    }),
-  );
+  return states.map(([state, share]) => row(state, share.toFixed(1), ratio(share, bare)));
 }

@@ -13,7 +13,7 @@ import { openDatabase } from '../../server/storage/database.ts';
 import { submissionRecords } from '../../server/storage/submissions.ts';
 import { startPostgres } from '../../server/test-support/postgres-server.ts';
 import { watchMemory } from '../../server/test-support/resident-memory.ts';
-import { startServer } from '../server.ts';
+import { spawnServer } from '../../server/test-support/spawn-server.ts';
 import { barePostgresInserts, bareSqliteInserts } from './bare-inserts.ts';
 import { loadPages, sendSubmissions } from './load.ts';
 import { startNginx } from './nginx.ts';
@@ -71,11 +71,16 @@ async function compare(
   );
 }
 
+/** Stops a process while something else is measured: it may have work of its own left. */
+function pausedWhile(pid: number, work: () => Promise<number>): Promise<number> {
+  process.kill(pid, 'SIGSTOP');
+  return work().finally(() => process.kill(pid, 'SIGCONT'));
+}
+
 async function measure(name: string, databaseUrl: string | null, withNginx: boolean) {
   const dataDir = mkdtempSync(join(tmpdir(), 'saturation-'));
-  const server = await startServer('.', {
+  const server = await spawnServer('.', {
     DATA_DIR: dataDir,
-    RATE_LIMIT_MAX: '1000000',
     CONFIRMATION_MAIL: 'off',
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   });
@@ -89,7 +94,7 @@ async function measure(name: string, databaseUrl: string | null, withNginx: bool
       () => sendSubmissions(server.origin, slice, acknowledged),
       // The mails of the submissions before go out meanwhile, and would slow down the peer.
       () =>
-        server.pauseWhile(() =>
+        pausedWhile(server.pid, () =>
           databaseUrl ? barePostgresInserts(databaseUrl, slice) : bareSqliteInserts(slice),
         ),
       enoughSubmissions,

@@ -5,14 +5,13 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { StorageSettings } from '../config/config.ts';
 import { openSqlite } from '../storage/database.ts';
 import { claimDue, endClaim, markSent } from '../storage/outbox.ts';
-import type { Database } from '../storage/schema.ts';
 import {
   acceptSubmission,
   deleteSubmission,
   findRecord,
   findSubmission,
 } from '../storage/submissions.ts';
-import { backends, eachWithDatabase, temporaryFolder } from '../test-support/databases.ts';
+import { database, onEachDatabase, settings, temporaryFolder } from '../test-support/databases.ts';
 import { compileCache } from '../test-support/fixture-site.ts';
 import { arrival, newSubmission, quoteBody } from '../test-support/submissions.ts';
 import { runCommandLine } from './command-line.ts';
@@ -37,25 +36,22 @@ beforeEach(() => {
   folder = temporaryFolder();
 });
 
-describe.each(backends)('$name', ({ make }) => {
-  let settings: StorageSettings;
+onEachDatabase(() => {
   const ids = { sent: '', failed: '', quarantined: '' };
 
-  /** A server that runs all the while, and has a submission of each sort. */
-  let server: Database;
-  eachWithDatabase(make, async (...opened) => {
-    [server, settings] = opened;
+  /** Open all the while, as by a server that runs; it has a submission of each sort. */
+  beforeEach(async () => {
     const accept = async (changes = {}) =>
-      (await acceptSubmission(server, newSubmission(changes))).id;
+      (await acceptSubmission(database, newSubmission(changes))).id;
     const claim = async () =>
-      (await claimDue(server, ['agency-mail'], { now: arrival, leaseUntil: arrival + 1000 })) ?? {
+      (await claimDue(database, ['agency-mail'], { now: arrival, leaseUntil: arrival + 1000 })) ?? {
         id: '',
         leaseUntil: 0,
       };
     ids.sent = await accept({ payload: quoteBody({ name: 'Ana\u001b[2J Ñandú' }) });
-    await markSent(server, await claim(), arrival);
+    await markSent(database, await claim(), arrival);
     ids.failed = await accept({ receivedAt: arrival - 1 });
-    await endClaim(server, await claim(), { state: 'failed', lastError: '550 no such user' });
+    await endClaim(database, await claim(), { state: 'failed', lastError: '550 no such user' });
     ids.quarantined = await accept({
       receivedAt: arrival + 1,
       quarantined: true,
@@ -63,7 +59,7 @@ describe.each(backends)('$name', ({ make }) => {
     });
   });
 
-  const stateOf = async (id: string) => (await findRecord(server, id))?.notifications[0]?.state;
+  const stateOf = async (id: string) => (await findRecord(database, id))?.notifications[0]?.state;
 
   test('list and show tell how the mail of each submission stands', async () => {
     const { out, status } = await submissions(settings, 'list');
@@ -91,18 +87,18 @@ describe.each(backends)('$name', ({ make }) => {
     expect(await stateOf(ids.quarantined)).toBe('pending');
 
     expect((await submissions(settings, 'delete', ids.sent)).out).toContain(ids.sent);
-    expect(await findSubmission(server, ids.sent)).toBeNull();
+    expect(await findSubmission(database, ids.sent)).toBeNull();
   });
 
   test('purge deletes by age', async () => {
     const now = Date.now();
     const old = newSubmission({ receivedAt: now - 40 * 86_400_000, quarantined: true });
     const young = newSubmission({ receivedAt: now - 20 * 86_400_000, quarantined: true });
-    await acceptSubmission(server, old);
-    await acceptSubmission(server, young);
+    await acceptSubmission(database, old);
+    await acceptSubmission(database, young);
     expect((await submissions(settings, 'purge', '--older-than', '1m')).out).toBe('1 deleted.\n');
-    expect(await findSubmission(server, young.id)).not.toBeNull();
-    expect(await findSubmission(server, ids.quarantined)).not.toBeNull();
+    expect(await findSubmission(database, young.id)).not.toBeNull();
+    expect(await findSubmission(database, ids.quarantined)).not.toBeNull();
   });
 
   test('a backup restores what is missing', async () => {
@@ -110,7 +106,7 @@ describe.each(backends)('$name', ({ make }) => {
     expect((await submissions(settings, 'backup', file)).out).toBe(`3 submissions in ${file}\n`);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readdirSync(folder)).toEqual(['submissions.backup']);
-    await deleteSubmission(server, ids.quarantined);
+    await deleteSubmission(database, ids.quarantined);
     const missing = await submissions(settings, 'restore', file);
     expect(missing.out).toBe('1 submissions restored, 2 were here already.\n');
     expect(await stateOf(ids.quarantined)).toBe('quarantined');
@@ -125,7 +121,7 @@ describe.each(backends)('$name', ({ make }) => {
     });
     const pricing = { items: [{ name: 'Web Esencial' }], total: 800, flags: [] };
     const { id } = await acceptSubmission(
-      server,
+      database,
       newSubmission({ receivedAt: arrival + 9, payload, pricing }),
     );
     const file = join(folder, 'submissions.csv');
@@ -148,11 +144,11 @@ describe.each(backends)('$name', ({ make }) => {
 });
 
 describe('what cannot be done is explained', () => {
-  let settings: StorageSettings;
+  let here: StorageSettings;
   let id = '';
   beforeEach(async () => {
-    settings = { databaseUrl: null, dataDir: join(folder, 'data') };
-    await using database = await openSqlite(settings.dataDir);
+    here = { databaseUrl: null, dataDir: join(folder, 'data') };
+    await using database = await openSqlite(here.dataDir);
     ({ id } = await acceptSubmission(database, newSubmission()));
   });
 
@@ -170,7 +166,7 @@ describe('what cannot be done is explained', () => {
   ])('%s', async (_, command, status, message) => {
     writeFileSync(join(folder, 'there'), 'a note');
     const args = command.map((part) => part.replace('{id}', id).replace('{folder}', folder));
-    const ran = await submissions(settings, ...args);
+    const ran = await submissions(here, ...args);
     expect(ran).toMatchObject({ status, out: '' });
     expect(ran.err).toContain(message);
     expect(readFileSync(join(folder, 'there'), 'utf8')).toBe('a note');
@@ -178,9 +174,9 @@ describe('what cannot be done is explained', () => {
 
   test('a backup that was cut off', async () => {
     const file = join(folder, 'submissions.backup');
-    await submissions(settings, 'backup', file);
+    await submissions(here, 'backup', file);
     writeFileSync(file, readFileSync(file).subarray(0, -20));
-    const ran = await submissions(settings, 'restore', file);
+    const ran = await submissions(here, 'restore', file);
     expect(ran.status).toBe(1);
     expect(ran.err).toContain('ends too early');
   });

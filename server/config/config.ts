@@ -7,42 +7,10 @@ export class ConfigError extends Error {
 }
 
 /** Everything that can be set from outside; docs/operations.md explains each setting. */
-export interface Config extends StorageSettings, NotificationSettings {
-  port: number;
-  host: string;
-  /** How many proxies stand in front and append to `X-Forwarded-For`. */
-  trustProxyHops: number;
-  /** Submissions per client and window. */
-  rateLimit: { max: number; windowSeconds: number };
-  /** Months after which a submission is deleted. */
-  retentionMonths: number;
-  logLevel: LogLevel;
-}
+export type Config = ReturnType<typeof readConfig>;
 
 /** What the command line needs, too: where the submissions are. */
-export interface StorageSettings {
-  dataDir: string;
-  /** Null: SQLite in the data folder. */
-  databaseUrl: string | null;
-}
-
-/** Who is notified of a submission, and how. */
-export interface NotificationSettings {
-  /** Null: mail is written into the data folder. */
-  smtpUrl: string | null;
-  mailTo: string[];
-  mailFrom: string;
-  /** Whether visitors get a mail that says that their submission arrived. */
-  confirmationMail: boolean;
-  /** A second mail server, for when the first one fails. */
-  alert: { smtpUrl: string; to: string[]; from: string } | null;
-  webhook: WebhookSettings | null;
-}
-
-export interface WebhookSettings {
-  url: string;
-  secret: string;
-}
+export type StorageSettings = ReturnType<typeof readStorageSettings>;
 
 export type Environment = Record<string, string | undefined>;
 
@@ -65,16 +33,27 @@ function reader(environment: Environment): Read {
 export function readConfig(
   site: Pick<SiteInfo, 'domain' | 'email' | 'privacy'>,
   environment: Environment = process.env,
-): Config {
+) {
   const read = reader(environment);
-  // Never longer than the privacy notice says.
+  /** Null: mail is written into the data folder. */
+  const smtpUrl = readSmtpUrl('SMTP_URL', read);
+  const mailFrom = mailbox('MAIL_FROM', read('MAIL_FROM', `web@${new URL(site.domain).hostname}`));
+  // No submission is kept longer than the privacy notice says.
   const maxMonths = site.privacy.retentionMonths;
   return {
     port: wholeNumber(read, 'PORT', 3000, { min: 0, max: 65_535 }),
     host: read('HOST', '127.0.0.1'),
     ...readStorageSettings(environment),
-    ...readNotificationSettings(site, read),
+    smtpUrl,
+    mailTo: mailboxes('MAIL_TO', read('MAIL_TO', site.email)),
+    mailFrom,
+    /** Whether visitors get a mail that says that their submission arrived. */
+    confirmationMail: onOrOff('CONFIRMATION_MAIL', read('CONFIRMATION_MAIL', 'on')),
+    alert: readAlert(read, { smtpUrl, mailFrom }),
+    webhook: readWebhook(read),
+    /** How many proxies stand in front and append to `X-Forwarded-For`. */
     trustProxyHops: wholeNumber(read, 'TRUST_PROXY_HOPS', 0, { min: 0, max: 10 }),
+    /** Submissions per client and window. */
     rateLimit: {
       max: wholeNumber(read, 'RATE_LIMIT_MAX', 30, { min: 1, max: 1_000_000 }),
       windowSeconds: wholeNumber(read, 'RATE_LIMIT_WINDOW_SECONDS', 600, { min: 1, max: 86_400 }),
@@ -85,34 +64,17 @@ export function readConfig(
 }
 
 /** Throws a ConfigError when DATABASE_URL cannot be read. */
-export function readStorageSettings(environment: Environment): StorageSettings {
+export function readStorageSettings(environment: Environment) {
   const read = reader(environment);
   return {
     dataDir: read('DATA_DIR', './data'),
+    /** Null: SQLite in the data folder. */
     databaseUrl: databaseUrl(read('DATABASE_URL', '')),
   };
 }
 
-function readNotificationSettings(
-  site: Pick<SiteInfo, 'domain' | 'email'>,
-  read: Read,
-): NotificationSettings {
-  const smtpUrl = readSmtpUrl('SMTP_URL', read);
-  const mailFrom = mailbox('MAIL_FROM', read('MAIL_FROM', `web@${new URL(site.domain).hostname}`));
-  return {
-    smtpUrl,
-    mailTo: mailboxes('MAIL_TO', read('MAIL_TO', site.email)),
-    mailFrom,
-    confirmationMail: onOrOff('CONFIRMATION_MAIL', read('CONFIRMATION_MAIL', 'on')),
-    alert: readAlert(read, { smtpUrl, mailFrom }),
-    webhook: readWebhook(read),
-  };
-}
-
-function readAlert(
-  read: Read,
-  first: { smtpUrl: string | null; mailFrom: string },
-): Config['alert'] {
+/** A second mail server, for when the first one fails. */
+function readAlert(read: Read, first: { smtpUrl: string | null; mailFrom: string }) {
   const smtpUrl = readSmtpUrl('ALERT_SMTP_URL', read);
   const to = read('ALERT_EMAIL', '');
   if (smtpUrl === null && to === '') return null;
@@ -141,7 +103,7 @@ function readAlert(
 const minSecretLength = 16;
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-function readWebhook(read: Read): WebhookSettings | null {
+function readWebhook(read: Read) {
   const value = read('LEAD_WEBHOOK_URL', '');
   const secret = read('LEAD_WEBHOOK_SECRET', '');
   if (value === '' && secret === '') return null;

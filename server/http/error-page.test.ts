@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { honeypotField } from '../../domain/forms/form-definition.ts';
-import { quoteFormDefinition } from '../../domain/quote/quote-form.ts';
 import { quoteForm } from '../test-support/submissions.ts';
 import { makeTestServer } from '../test-support/test-server.ts';
 
@@ -31,13 +30,6 @@ test('§5.1 Contact form: a service chosen without a category brings its own', a
   );
   expect(answer.statusCode).toBe(303);
   expect(server.payload().category).toBe('publicidad');
-});
-
-test('§7.3 Forms without scripts: the join form without scripts is stored', async () => {
-  await using server = await makeTestServer();
-  const form = new URLSearchParams({ name: 'Luz', email: 'luz@example.com', role: '' });
-  expect((await server.postForm('/api/join-us', form)).statusCode).toBe(303);
-  expect(server.rows('select kind from submissions')).toEqual([{ kind: 'application' }]);
 });
 
 test('§7.3 Forms without scripts: an invalid form comes back as a page with the errors and everything typed', async () => {
@@ -70,17 +62,6 @@ test('§7.3 Forms without scripts: an invalid form comes back as a page with the
   for (const [, css = ''] of html.matchAll(/<style>([\s\S]*?)<\/style>/g)) {
     expect(policy).toContain(createHash('sha256').update(css).digest('base64'));
   }
-});
-
-test('§7.3 Forms without scripts: the limit of a text is the same for a plain form', async () => {
-  await using server = await makeTestServer();
-  const full = `${'a\r\n'.repeat(50)}${'b'.repeat(quoteFormDefinition.fields.message.maxLength - 100)}`;
-  expect((await server.postForm('/api/contact', quoteForm({ message: full }))).statusCode).toBe(
-    303,
-  );
-  const over = await server.postForm('/api/contact', quoteForm({ message: `${full}b` }));
-  expect(over.statusCode).toBe(422);
-  expect(over.body).toContain('5,001');
 });
 
 test.each([

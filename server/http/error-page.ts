@@ -64,7 +64,7 @@ export function createErrorPage(
         `<h1>${title}</h1>`,
         `<div role="alert"><p>${escapeHtml(problem.detail)}</p>${errorList(errors, form)}</div>`,
         form
-          ? `<h2>${escapeHtml(form.heading)}</h2>${formHtml({ form, choices, typed, errors })}`
+          ? `<h2>${escapeHtml(form.heading)}</h2>${formHtml(form, choices, { typed, errors })}`
           : '',
         closing,
         '</main></body></html>',
@@ -154,14 +154,11 @@ function choicesOf(catalogue: PriceList): Record<string, ChoiceGroup[]> {
   };
 }
 
-interface FilledForm {
-  form: FormDefinition;
-  choices: Record<string, ChoiceGroup[]>;
-  typed: URLSearchParams;
-  errors: readonly FieldError[];
-}
-
-function formHtml({ form, choices, typed, errors }: FilledForm): string {
+function formHtml(
+  form: FormDefinition,
+  choices: Record<string, ChoiceGroup[]>,
+  { typed, errors }: { typed: URLSearchParams; errors: readonly FieldError[] },
+): string {
   const fields = Object.entries(form.fields);
   const hasFile = fields.some(([, { type }]) => type === 'file');
   return [

@@ -128,7 +128,7 @@ test('§13.5 Confirmation: an address gets one confirmation an hour, however it 
   await eventually(() => smtp.mails.length === 6);
 });
 
-test('§12.4 Honeypot: a quarantined submission is confirmed when it is released, and not before', async () => {
+test('§12.4 Honeypot: a quarantined submission is mailed and confirmed when it is released, and not before', async () => {
   await using server = await confirmingServer();
   const answer = await server.postJson('/api/contact', quoteBody({ [honeypotField]: 'x' }));
   await server.postJson('/api/join-us', joinBody());
@@ -136,7 +136,7 @@ test('§12.4 Honeypot: a quarantined submission is confirmed when it is released
   expect(confirmations().map(({ envelopeTo }) => envelopeTo)).toEqual([['luz@example.com']]);
   await releaseSubmission(server.database, answer.json().id, server.now());
   server.wake();
-  await eventually(() => confirmations().length === 2);
+  await eventually(() => confirmations().length === 2 && smtp.mails.length === 4);
 });
 
 test('§13.5 Confirmation: CONFIRMATION_MAIL=off sends the agency its mail only', async () => {

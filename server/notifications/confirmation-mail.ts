@@ -8,7 +8,6 @@ import type { SubmissionNotification } from '../storage/outbox.ts';
 import type { StoredSubmission } from '../storage/submissions.ts';
 import type { Mail } from './mail-channel.ts';
 import {
-  type Block,
   type ContactLine,
   contactLines,
   factTable,
@@ -80,15 +79,7 @@ function visitorAddress({ payload }: StoredSubmission): string {
  * does not know is left out.
  */
 
-interface ConfirmationContent {
-  subject: string;
-  heading: string;
-  opening: string;
-  asked: Block | null;
-  next: string;
-}
-
-const applicationContent: ConfirmationContent = {
+const applicationContent = {
   subject: 'Recibimos tu candidatura',
   heading: '¡Gracias por querer unirte al equipo!',
   opening: 'Tu candidatura ya llegó y está guardada. Una persona del equipo la va a leer completa.',
@@ -99,7 +90,7 @@ const applicationContent: ConfirmationContent = {
 function quoteContent(
   submission: StoredSubmission,
   { site, catalogue }: { site: SiteInfo; catalogue: PriceList },
-): ConfirmationContent {
+) {
   const { category } = submission.payload as Quote;
   const { items, total } = submission.pricing as PricedQuote;
   const nameOf = (wanted: string) => catalogue.categories.find(({ id }) => id === wanted)?.name;

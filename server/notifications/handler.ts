@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { PriceList } from '../../domain/catalogue/catalogue.ts';
 import { withNotSureYet } from '../../domain/quote/quote-form.ts';
 import type { SiteInfo } from '../../domain/site/site-info.ts';
-import type { NotificationSettings } from '../config/config.ts';
+import type { Config } from '../config/config.ts';
 import { findCvFile } from '../storage/cv-files.ts';
 import { quarantinedForDigest, undeliveredSubmissions } from '../storage/monitoring.ts';
 import type {
@@ -21,7 +21,7 @@ import { alarmBody, callWebhook, submissionBody } from './webhook-channel.ts';
 import type { DeliveryResult } from './worker.ts';
 
 export interface HandlerOptions {
-  config: NotificationSettings & { dataDir: string };
+  config: Config;
   site: SiteInfo;
   catalogue: PriceList;
   database: Database;

@@ -48,15 +48,6 @@ export function composeStaffMail(
   };
 }
 
-export function renderMail(
-  content: MailContent,
-  brand: { brand: string; descriptor: string },
-): Block {
-  const blocks = content.blocks.filter((block) => block !== null);
-  const texts = [content.heading, ...blocks.map(({ text }) => text)];
-  return { text: texts.filter(Boolean).join('\n\n'), html: mailPage(content, blocks, brand) };
-}
-
 // The HTML parts. Mail programs are not browsers: tables make the layout, every style is on its
 // element, and nothing is loaded from anywhere. All texts are escaped.
 const ink = '#081226';
@@ -69,12 +60,13 @@ const marigold = '#ffa51f';
 const font = 'font-family:Archivo,Helvetica,Arial,sans-serif';
 const layout = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
-function mailPage(
-  { heading, preview, closing }: MailContent,
-  blocks: Block[],
+export function renderMail(
+  { heading, preview, blocks, closing }: MailContent,
   { brand, descriptor }: { brand: string; descriptor: string },
-): string {
-  return `<!doctype html>
+): Block {
+  const shown = blocks.filter((block) => block !== null);
+  const text = [heading, ...shown.map((block) => block.text)].filter(Boolean).join('\n\n');
+  const html = `<!doctype html>
 <html lang="es-MX"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light"><meta name="supported-color-schemes" content="light">
@@ -87,11 +79,12 @@ function mailPage(
 <tr><td style="font-size:0;line-height:0"><table ${layout} width="100%"><tr><td width="72%" height="5" bgcolor="${cyan}" style="font-size:0;line-height:0">&nbsp;</td><td height="5" bgcolor="${marigold}" style="font-size:0;line-height:0">&nbsp;</td></tr></table></td></tr>
 <tr><td bgcolor="#ffffff" style="padding:28px 28px 12px;${font};color:${ink};font-size:16px;line-height:25px">
 <h1 style="margin:0 0 16px;${font};font-size:25px;line-height:31px;font-weight:bold;color:${ink}">${escapeHtml(heading)}</h1>
-${blocks.map(({ html }) => html).join('\n')}
+${shown.map((block) => block.html).join('\n')}
 </td></tr>
 <tr><td style="padding:18px 28px;${font};color:${soft};font-size:13px;line-height:20px">${closing.map(escapeHtml).join('<br>')}</td></tr>
 </table></td></tr></table>
 </body></html>`;
+  return { text, html };
 }
 
 export function paragraph(text: string): Block {

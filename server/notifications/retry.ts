@@ -2,23 +2,17 @@ import { redactPersonalData } from '../privacy/redact-personal-data.ts';
 import type { NotificationKind } from '../storage/schema.ts';
 import { WebhookStatusError } from './webhook-channel.ts';
 
-/** Why a delivery did not succeed, without personal data. */
-export interface DeliveryFailure {
-  /** The receiver refused this message for good. */
-  permanent: boolean;
-  /** For the log: codes only, such as `EENVELOPE 550 5.7.1`. */
-  code: string;
-  /** For the database and the staff: what the receiver said, with addresses taken out. */
-  reason: string;
-}
-
 const maxReasonLength = 300;
 
-export function failureOf(error: unknown): DeliveryFailure {
+/** Why a delivery did not succeed, without personal data. */
+export function failureOf(error: unknown) {
   const message = error instanceof Error ? error.message : String(error);
   return {
+    /** The receiver refused this message for good. */
     permanent: isPermanent(error),
+    /** For the log: codes only, such as `EENVELOPE 550 5.7.1`. */
     code: codeOf(error, message),
+    /** For the database and the staff: what the receiver said, with addresses taken out. */
     reason: redactPersonalData(message).slice(0, maxReasonLength),
   };
 }

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { breakdownOf } from '../../domain/catalogue/money.ts';
 import type { PricedQuote } from '../../domain/quote/price-quote.ts';
-import type { WebhookSettings } from '../config/config.ts';
 import type { UndeliveredSubmissions } from '../storage/monitoring.ts';
 import type { StoredSubmission } from '../storage/submissions.ts';
 import { alarmText } from './service-mails.ts';
@@ -31,7 +30,7 @@ const responseTimeout = 10_000;
  * success; a redirect is none, since the submission was meant for one address.
  */
 export async function callWebhook(
-  { url, secret }: WebhookSettings,
+  { url, secret }: { url: string; secret: string },
   { id, body }: WebhookMessage,
   { now, timeoutMs = responseTimeout }: { now: number; timeoutMs?: number },
 ): Promise<void> {

@@ -1,10 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import {
   backends,
-  eachWithDatabase,
+  database,
+  onEachDatabase,
   openForTest,
   temporaryFolder,
 } from '../test-support/databases.ts';
@@ -12,7 +13,6 @@ import { arrival, newSubmission } from '../test-support/submissions.ts';
 import { readBackup, writeBackup } from './backup.ts';
 import { acceptCvFile, findCvFile } from './cv-files.ts';
 import { claimDue, markSent } from './outbox.ts';
-import type { Database } from './schema.ts';
 import { acceptSubmission, findRecord, submissionRecords } from './submissions.ts';
 
 let file = '';
@@ -22,12 +22,7 @@ beforeEach(() => {
 
 const linesOf = (path: string) => gunzipSync(readFileSync(path)).toString().trimEnd().split('\n');
 
-describe.each(backends)('$name', ({ make }) => {
-  let database: Database;
-  eachWithDatabase(make, (opened) => {
-    database = opened;
-  });
-
+onEachDatabase(() => {
   test.each(backends)(
     'a backup restores every submission into an empty $name, once',
     async ({ make }) => {

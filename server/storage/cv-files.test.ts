@@ -1,9 +1,8 @@
-import { describe, expect, test } from 'vitest';
-import { backends, eachWithDatabase } from '../test-support/databases.ts';
+import { expect, test } from 'vitest';
+import { database, onEachDatabase } from '../test-support/databases.ts';
 import { arrival, newSubmission } from '../test-support/submissions.ts';
 import { acceptCvFile, findCvFile, findUploadToken, type NewCvFile } from './cv-files.ts';
 import { releaseSubmission } from './outbox.ts';
-import type { Database } from './schema.ts';
 import {
   acceptSubmission,
   deleteSubmission,
@@ -11,12 +10,7 @@ import {
   type NewSubmission,
 } from './submissions.ts';
 
-describe.each(backends)('$name', ({ make }) => {
-  let database: Database;
-  eachWithDatabase(make, (opened) => {
-    database = opened;
-  });
-
+onEachDatabase(() => {
   const uploadToken = { tokenHash: 'hash', expiresAt: arrival + 1000 };
 
   /** An application that may bring a file. */
@@ -63,14 +57,6 @@ describe.each(backends)('$name', ({ make }) => {
     expect(await findUploadToken(database, submission.id, 'guess')).toBeNull();
     await acceptCvFile(database, fileOf(submission));
     expect(await findUploadToken(database, submission.id, 'hash')).toMatchObject({ used: true });
-  });
-
-  test('§12.8 CV upload: a repeat of an application gets a token of its own for the same submission', async () => {
-    const submission = await apply({ idempotencyKey: 'k' });
-    const again = { tokenHash: 'again', expiresAt: arrival + 2000 };
-    const repeat = { ...newSubmission({ ...submission, id: 'repeat' }), uploadToken: again };
-    expect(await acceptSubmission(database, repeat)).toEqual({ id: submission.id, repeated: true });
-    expect(await findUploadToken(database, submission.id, 'again')).toMatchObject({ used: false });
   });
 
   test('§12.8 CV upload: a file comes back byte by byte, in the thread of its submission', async () => {

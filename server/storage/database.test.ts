@@ -1,42 +1,14 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { describe, expect, test } from 'vitest';
-import type { StorageSettings } from '../config/config.ts';
-import {
-  backends,
-  eachWithDatabase,
-  freshDatabase,
-  openForTest,
-  temporaryFolder,
-} from '../test-support/databases.ts';
-import { arrival, newSubmission } from '../test-support/submissions.ts';
+import { expect, test } from 'vitest';
+import { freshDatabase, openForTest, temporaryFolder } from '../test-support/databases.ts';
+import { newSubmission } from '../test-support/submissions.ts';
 import { submissionParts } from './backup.ts';
 import { databaseFileName, openSqlite } from './database.ts';
 import { outboxHealth } from './monitoring.ts';
-import { nextDueAt } from './outbox.ts';
 import type { Database } from './schema.ts';
-import { acceptSubmission, findSubmission } from './submissions.ts';
-
-describe.each(backends)('$name', ({ make }) => {
-  let database: Database;
-  let settings: StorageSettings;
-  eachWithDatabase(make, (...opened) => {
-    [database, settings] = opened;
-  });
-
-  test('§12.2 Acknowledged means stored: a repeated start keeps every submission and what is due', async () => {
-    const submission = newSubmission({
-      payload: { name: 'Núñez 🍸', note: 'a\u0000b' },
-      source: '/?utm=x',
-    });
-    await acceptSubmission(database, submission);
-    const again = await openForTest(settings);
-    const found = await findSubmission(again, submission.id);
-    expect(submission).toMatchObject(found ?? { id: 'not found' });
-    expect(await nextDueAt(again, ['agency-mail'])).toBe(arrival);
-  });
-});
+import { acceptSubmission } from './submissions.ts';
 
 test('§13.2 Start and stop: several servers may start at once on an empty PostgreSQL', async () => {
   const { url: databaseUrl } = await freshDatabase();

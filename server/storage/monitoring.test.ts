@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { backends, eachWithDatabase, openSecond } from '../test-support/databases.ts';
+import { expect, test } from 'vitest';
+import { database, onEachDatabase, openSecond } from '../test-support/databases.ts';
 import { arrival, newSubmission } from '../test-support/submissions.ts';
 import {
   closeIncident,
@@ -10,7 +10,6 @@ import {
   undeliveredSubmissions,
 } from './monitoring.ts';
 import { claimDue, releaseSubmission } from './outbox.ts';
-import type { Database } from './schema.ts';
 import { acceptSubmission, type NewNotification } from './submissions.ts';
 
 const minute = 60_000;
@@ -20,15 +19,9 @@ const digest = (day: number): NewNotification => ({
   messageId: `<digest-${day}@x>`,
 });
 
-describe.each(backends)('$name', ({ make }) => {
-  let database: Database;
-  let other: Database;
-  eachWithDatabase(make, async (opened, settings) => {
-    database = opened;
-    other = await openSecond(database, settings);
-  });
-
+onEachDatabase(() => {
   test('§13.7 Alarm and digest: servers that plan the same digest at once plan one', async () => {
+    const other = await openSecond();
     await acceptSubmission(database, newSubmission({ quarantined: true }));
     const now = arrival + 2 * minute;
     const planned = await Promise.all(
@@ -72,6 +65,7 @@ describe.each(backends)('$name', ({ make }) => {
   });
 
   test('§13.7 Alarm and digest: an incident opens once over all servers, with its alarm, until it is closed', async () => {
+    const other = await openSecond();
     await acceptSubmission(database, newSubmission());
     const none = { submissions: 0, since: null };
     expect(await undeliveredSubmissions(database, arrival - 1)).toEqual(none);

@@ -1,23 +1,16 @@
-import { describe, expect, test } from 'vitest';
-import type { StorageSettings } from '../config/config.ts';
-import { backends, eachWithDatabase, openSecond } from '../test-support/databases.ts';
+import { expect, test } from 'vitest';
+import { database, onEachDatabase, openSecond } from '../test-support/databases.ts';
 import { arrival, newSubmission } from '../test-support/submissions.ts';
 import { outboxHealth } from './monitoring.ts';
 import { claimDue, endClaim, markSent, nextDueAt, releaseSubmission, resend } from './outbox.ts';
-import type { Database, NotificationKind } from './schema.ts';
+import type { NotificationKind } from './schema.ts';
 import { acceptSubmission, findRecord } from './submissions.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 const mail: NotificationKind[] = ['agency-mail'];
 
-describe.each(backends)('$name', ({ make }) => {
-  let database: Database;
-  let settings: StorageSettings;
-  eachWithDatabase(make, (...opened) => {
-    [database, settings] = opened;
-  });
-
+onEachDatabase(() => {
   const accept = async (changes = {}) =>
     (await acceptSubmission(database, newSubmission(changes))).id;
   const tryClaim = (now: number, leaseUntil = now + 1000, kinds = mail) =>
@@ -30,7 +23,7 @@ describe.each(backends)('$name', ({ make }) => {
   const recordOf = async (id: string) => (await findRecord(database, id))?.notifications[0];
 
   test('§13.3 Delivery: two servers that look at once never get the same notification', async () => {
-    const other = await openSecond(database, settings);
+    const other = await openSecond();
     for (let n = 0; n < 30; n += 1) await accept();
     const claims = await Promise.all(
       Array.from({ length: 40 }, (_, n) =>

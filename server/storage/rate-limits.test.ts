@@ -1,20 +1,13 @@
-import { describe, expect, test } from 'vitest';
-import { backends, eachWithDatabase, openSecond } from '../test-support/databases.ts';
+import { expect, test } from 'vitest';
+import { database, onEachDatabase, openSecond } from '../test-support/databases.ts';
 import { arrival } from '../test-support/submissions.ts';
 import { confirmationPauseMs, countRequest, reserveConfirmation } from './rate-limits.ts';
-import type { Database } from './schema.ts';
 
 const minute = 60_000;
 
-describe.each(backends)('$name', ({ make }) => {
-  let database: Database;
-  let other: Database;
-  eachWithDatabase(make, async (opened, settings) => {
-    database = opened;
-    other = await openSecond(database, settings);
-  });
-
+onEachDatabase(() => {
   test('§12.5 Rate limit: requests that come at once at two servers are counted one by one', async () => {
+    const other = await openSecond();
     const window = { now: arrival, windowMs: 1000 };
     const counts = await Promise.all(
       Array.from({ length: 60 }, async (_, n) => {
@@ -38,6 +31,7 @@ describe.each(backends)('$name', ({ make }) => {
   });
 
   test('§13.5 Confirmation: of servers that confirm to one address at once, one may', async () => {
+    const other = await openSecond();
     const ask = (id: number, now = arrival, addressHash = 'a') =>
       reserveConfirmation(id % 2 ? database : other, `n${id}`, { addressHash, now });
     const answers = await Promise.all(Array.from({ length: 20 }, (_, id) => ask(id)));

@@ -1,10 +1,8 @@
-import { describe, expect, test } from 'vitest';
-import type { StorageSettings } from '../config/config.ts';
-import { backends, eachWithDatabase, openSecond } from '../test-support/databases.ts';
+import { expect, test } from 'vitest';
+import { database, onEachDatabase, openSecond } from '../test-support/databases.ts';
 import { arrival, newSubmission } from '../test-support/submissions.ts';
 import { outboxHealth } from './monitoring.ts';
 import { claimDue, endClaim, markSent } from './outbox.ts';
-import type { Database } from './schema.ts';
 import {
   acceptSubmission,
   contentMemoryMs,
@@ -18,13 +16,7 @@ import {
 
 const hour = 60 * 60_000;
 
-describe.each(backends)('$name', ({ make }) => {
-  let database: Database;
-  let settings: StorageSettings;
-  eachWithDatabase(make, (...opened) => {
-    [database, settings] = opened;
-  });
-
+onEachDatabase(() => {
   const accept = async (changes = {}) =>
     (await acceptSubmission(database, newSubmission(changes))).id;
   const claim = async (now: number) => {
@@ -47,7 +39,7 @@ describe.each(backends)('$name', ({ make }) => {
   ])(
     '§12.3 Idempotency: two servers that get one submission at once, by %s, store it once',
     async (_, idempotencyKey) => {
-      const other = await openSecond(database, settings);
+      const other = await openSecond();
       // Whoever had to connect first would come too late to be there at once.
       await Promise.all([outboxHealth(database), outboxHealth(other)]);
       const rounds = 20;

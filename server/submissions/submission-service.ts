@@ -3,13 +3,13 @@ import type { PriceList } from '../../domain/catalogue/catalogue.ts';
 import { checkJoin } from '../../domain/join/join-form.ts';
 import { type PricedQuote, priceQuote } from '../../domain/quote/price-quote.ts';
 import { checkQuote, type Quote } from '../../domain/quote/quote-form.ts';
-import type { NotificationSettings } from '../config/config.ts';
+import type { Config } from '../config/config.ts';
 import { NotStoredError } from '../storage/database.ts';
 import type { Database, NotificationKind, SubmissionKind } from '../storage/schema.ts';
 import { acceptSubmission, type NewSubmission, newNotification } from '../storage/submissions.ts';
 import { sha256 } from './cv-upload-service.ts';
 
-export type NotifySettings = Pick<NotificationSettings, 'confirmationMail' | 'webhook'>;
+export type NotifySettings = Pick<Config, 'confirmationMail' | 'webhook'>;
 
 export interface SubmissionServiceOptions {
   database: Database;

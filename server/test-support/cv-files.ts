@@ -21,17 +21,12 @@ export function makePdf({ padding = 0 } = {}): Buffer {
 
 const mainType = 'application/vnd.openxmlformats-officedocument';
 
-export interface DocxOptions {
-  /** Name of the part that holds the text. */
-  part?: string;
-  /** The type that the list of contents gives it. */
-  type?: string;
-  more?: Record<string, Uint8Array>;
-}
-
-export function makeDocx(options: DocxOptions = {}): Buffer {
-  const { part = 'word/document.xml', more = {} } = options;
-  const { type = `${mainType}.wordprocessingml.document.main+xml` } = options;
+/** The text is in `part`, and `type` is what the list of contents says of it. */
+export function makeDocx({
+  part = 'word/document.xml',
+  type = `${mainType}.wordprocessingml.document.main+xml`,
+  more = {} as Record<string, Uint8Array>,
+} = {}): Buffer {
   const override = `<Override PartName="/${part}" ContentType="${type}"/>`;
   const xml = (text: string) => strToU8(`<?xml version="1.0" encoding="UTF-8"?>${text}`);
   return Buffer.from(
@@ -76,30 +71,20 @@ export function makeCompoundFile(streams: Record<string, Buffer>): Buffer {
 function header(): Buffer {
   const bytes = Buffer.alloc(sector, 0);
   bytes.write('d0cf11e0a1b11ae1', 'hex');
-  bytes.writeUInt16LE(0x3e, 24);
-  bytes.writeUInt16LE(3, 26);
-  bytes.writeUInt16LE(0xfffe, 28);
-  bytes.writeUInt16LE(9, 30);
-  bytes.writeUInt16LE(6, 32);
-  bytes.writeUInt32LE(1, 44);
-  bytes.writeUInt32LE(1, 48);
-  bytes.writeUInt32LE(4096, 56);
-  bytes.writeUInt32LE(endOfChain, 60);
-  bytes.writeUInt32LE(endOfChain, 68);
+  // Version, byte order, sizes of sectors; then counts, places and chains.
+  const start = [0x3e, 3, 0xfffe, 9, 6];
+  for (const [index, value] of start.entries()) bytes.writeUInt16LE(value, 24 + 2 * index);
+  const rest = [1, 1, 0, 4096, endOfChain, 0, endOfChain];
+  for (const [index, value] of rest.entries()) bytes.writeUInt32LE(value, 44 + 4 * index);
   bytes.fill(0xff, 76);
   bytes.writeUInt32LE(0, 76);
   return bytes;
 }
 
-function entry(options: {
-  name: string;
-  type: number;
-  child?: number;
-  right?: number;
-  start?: number;
-  size?: number;
-}): Buffer {
-  const { name, type, child = nothing, right = nothing, start = endOfChain, size = 0 } = options;
+const noEntry = { child: nothing, right: nothing, start: endOfChain, size: 0 };
+
+function entry(options: { name: string; type: number } & Partial<typeof noEntry>): Buffer {
+  const { name, type, child, right, start, size } = { ...noEntry, ...options };
   const bytes = Buffer.alloc(128);
   bytes.write(name, 'utf16le');
   bytes.writeUInt16LE((name.length + 1) * 2, 64);

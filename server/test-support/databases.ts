@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { beforeEach, inject, onTestFinished } from 'vitest';
+import { beforeEach, describe, inject, onTestFinished } from 'vitest';
 import type { StorageSettings } from '../config/config.ts';
 import { openDatabase } from '../storage/database.ts';
 import type { Database } from '../storage/schema.ts';
@@ -15,7 +15,7 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** The two databases, each empty and real: what holds for one must hold for the other. */
+/** The two databases, each empty and real. */
 export const backends: { name: string; make: () => Promise<StorageSettings> }[] = [
   { name: 'SQLite', make: async () => ({ dataDir: temporaryFolder(), databaseUrl: null }) },
   {
@@ -24,6 +24,21 @@ export const backends: { name: string; make: () => Promise<StorageSettings> }[] 
   },
 ];
 
+/** Of the test that runs: an empty database, and where it is. */
+export let database: Database;
+export let settings: StorageSettings;
+
+/** Declares tests for each of the two databases: what holds for one must hold for the other. */
+export function onEachDatabase(declare: () => void): void {
+  describe.each(backends)('$name', ({ make }) => {
+    beforeEach(async () => {
+      settings = await make();
+      database = await openForTest(settings);
+    });
+    declare();
+  });
+}
+
 /** The same submissions, opened once more as by a server that starts. */
 export async function openForTest(settings: StorageSettings): Promise<Database> {
   const database = await openDatabase(settings);
@@ -31,20 +46,9 @@ export async function openForTest(settings: StorageSettings): Promise<Database> 
   return database;
 }
 
-/** Opens an empty database before each test of the block that calls this. */
-export function eachWithDatabase(
-  make: () => Promise<StorageSettings>,
-  take: (database: Database, settings: StorageSettings) => unknown,
-): void {
-  beforeEach(async () => {
-    const settings = await make();
-    await take(await openForTest(settings), settings);
-  });
-}
-
 /** As another server has it. A process that held one SQLite file twice would wait for itself. */
-export async function openSecond(first: Database, settings: StorageSettings): Promise<Database> {
-  return settings.databaseUrl ? openForTest(settings) : first;
+export async function openSecond(): Promise<Database> {
+  return settings.databaseUrl ? openForTest(settings) : database;
 }
 
 /** An empty database of its own on the run's PostgreSQL. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { PriceList } from '../../domain/catalogue/catalogue.ts';
+import { catalogue } from '../../domain/catalogue/sample-catalogue.ts';
 import type { SiteInfo } from '../../domain/site/site-info.ts';
 
 export const site: SiteInfo = {
@@ -34,53 +34,6 @@ export const site: SiteInfo = {
   taxNote: 'más IVA',
   offer: null,
   privacy: { retentionMonths: 24 },
-};
-
-export const catalogue: PriceList = {
-  categories: [
-    { id: 'desarrollo-web', name: 'Desarrollo Web' },
-    { id: 'publicidad', name: 'Publicidad' },
-  ],
-  plans: [
-    {
-      id: 'web-esencial',
-      name: 'Web Esencial',
-      type: 'plan',
-      price: 680,
-      priceType: 'único',
-      categoryId: 'desarrollo-web',
-      availableAddons: ['formulario-avanzado'],
-      includedBonuses: ['bonus-hosting'],
-    },
-    {
-      id: 'ppc-mensual',
-      name: 'Gestión mensual',
-      type: 'servicio',
-      price: 580,
-      priceType: 'mensual',
-      categoryId: 'publicidad',
-      availableAddons: [],
-      includedBonuses: [],
-    },
-  ],
-  addons: [
-    {
-      id: 'formulario-avanzado',
-      name: 'Formulario avanzado',
-      type: 'addon',
-      price: 120,
-      priceType: 'único',
-      categoryId: ['desarrollo-web'],
-    },
-    {
-      id: 'bonus-hosting',
-      name: 'Hosting y dominio',
-      type: 'bonus',
-      price: 0,
-      priceType: 'único',
-      categoryId: ['desarrollo-web'],
-    },
-  ],
 };
 
 export const themeScript = "document.documentElement.classList.add('dark')";

@@ -7,22 +7,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 
-export interface PostgresServer {
-  /** Without a database: `postgres://submissions@127.0.0.1:port`. */
-  url: string;
-  /** Ends it as a machine that is switched off; the data stay. */
-  halt(): Promise<void>;
-  /** Runs it again, on the same port and data. */
-  resume(): Promise<void>;
-  /** Ends it, and removes its data. */
-  stop(): Promise<void>;
-}
-
 /** PostgreSQL refuses to run as root; then it runs as the user that every system has for nobody. */
 const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 
 /** A real PostgreSQL on a free port of loopback; waits for the disk only if it is to be `durable`. */
-export async function startPostgres({ durable = false } = {}): Promise<PostgresServer> {
+export async function startPostgres({ durable = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   const programs = await findPrograms(folder);
   const data = join(folder, 'data');
@@ -51,8 +40,11 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
   const start = () => run(join(programs, 'postgres'), args, options);
   let halt = await start();
   return {
+    /** Without a database. */
     url: `postgres://submissions@127.0.0.1:${port}`,
+    /** Ends it as a machine that is switched off; the data stay. */
     halt: () => halt(),
+    /** Runs it again, on the same port and data. */
     async resume() {
       halt = await start();
     },
@@ -118,7 +110,7 @@ declare module 'vitest' {
 
 /** Vitest's global setup: one PostgreSQL for the whole run, started by the first test that asks. */
 export async function setup(project: TestProject) {
-  let postgres: Promise<PostgresServer> | null = null;
+  let postgres: ReturnType<typeof startPostgres> | null = null;
   const starter = createHttpServer((_request, response) => {
     postgres ??= startPostgres();
     postgres.then(

@@ -1,16 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-/** What a process keeps in memory over time. */
-export interface MemoryCurve {
-  /** Growth per minute after the warm-up, in megabytes: the slope of the line through the samples. */
-  slope(): number;
-  /** The last sample, in megabytes. */
-  last(): number;
-  stop(): void;
-}
-
 /** Samples the resident memory of a process every half second; its first part counts as warm-up. */
-export function watchMemory(pid: number, { warmUpShare = 0.4 } = {}): MemoryCurve {
+export function watchMemory(pid: number, { warmUpShare = 0.4 } = {}) {
   const begun = performance.now();
   const samples: { minutes: number; megabytes: number }[] = [];
   const sample = () =>
@@ -21,7 +12,9 @@ export function watchMemory(pid: number, { warmUpShare = 0.4 } = {}): MemoryCurv
   sample();
   const timer = setInterval(sample, 500);
   return {
+    /** The last sample, in megabytes. */
     last: () => samples.at(-1)?.megabytes ?? 0,
+    /** Growth a minute after the warm-up, in megabytes: the slope of the line through the samples. */
     slope() {
       const warm = samples.slice(Math.floor(samples.length * warmUpShare));
       const mean = (pick: (one: (typeof warm)[number]) => number) =>

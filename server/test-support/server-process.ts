@@ -1,67 +1,26 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { onTestFinished } from 'vitest';
 import { databaseFileName } from '../storage/database.ts';
 import { freshDatabase } from './databases.ts';
-import { eventually } from './eventually.ts';
-import { compileCache, makeFixtureFolder } from './fixture-site.ts';
+import { makeFixtureFolder } from './fixture-site.ts';
+import { spawnServer } from './spawn-server.ts';
 import { quoteBody } from './submissions.ts';
 
-export interface ServerProcess {
-  port: number;
-  pid: number;
-  /** Gives the submission's id, or null when there was no answer that acknowledges it. */
-  post(key: string, changes?: Record<string, unknown>): Promise<string | null>;
-  /** What it wrote to standard output and to standard error so far. */
-  output(): string;
-  log(): string;
-  /** As a power cut: nothing is finished, nothing is released. */
-  kill(): Promise<void>;
-  /** As the system asks a service to end. Gives its exit status. */
-  stop(): Promise<number | null>;
-}
+export type ServerProcess = Awaited<ReturnType<typeof startServer>>;
 
-/** The server as production runs it, as a process of its own, in a folder with a built site. */
-export async function startServer(
-  folder: string,
-  environment: Record<string, string>,
-): Promise<ServerProcess> {
-  const main = join(import.meta.dirname, '../main.ts');
-  const child: ChildProcess = spawn(process.execPath, [main], {
-    cwd: folder,
-    env: {
-      PATH: process.env.PATH,
-      PORT: '0',
-      RATE_LIMIT_MAX: '1000000',
-      ...compileCache,
-      ...environment,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
+/** A server that ends with the test, at the latest. */
+export async function startServer(folder: string, environment: Record<string, string>) {
+  const server = await spawnServer(folder, environment);
+  onTestFinished(async () => {
+    await server.kill();
   });
-  const exit = once(child, 'close').then(([status]) => status as number | null);
-  let output = '';
-  child.stdout?.on('data', (text) => {
-    output += text;
-  });
-  let log = '';
-  child.stderr?.on('data', (text) => {
-    log += text;
-    process.stderr.write(text);
-  });
-  const kill = async () => {
-    child.kill('SIGKILL');
-    await exit;
-  };
-  onTestFinished(kill);
-  const port = await eventually(() => /localhost:(\d+)/.exec(output)?.[1], { seconds: 60 });
   return {
-    port: Number(port),
-    pid: child.pid ?? 0,
-    async post(key, changes = {}) {
+    ...server,
+    /** Gives the submission's id, or null when there was no answer that acknowledges it. */
+    async post(key: string, changes: Record<string, unknown> = {}): Promise<string | null> {
       try {
-        const answer = await fetch(`http://127.0.0.1:${port}/api/contact`, {
+        const answer = await fetch(`${server.origin}/api/contact`, {
           method: 'POST',
           headers: { 'content-type': 'application/json', 'idempotency-key': key },
           body: JSON.stringify(
@@ -72,13 +31,6 @@ export async function startServer(
       } catch {
         return null;
       }
-    },
-    output: () => output,
-    log: () => log,
-    kill,
-    async stop() {
-      child.kill('SIGTERM');
-      return exit;
     },
   };
 }

@@ -1,14 +1,15 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { type Config, readConfig } from '../config/config.ts';
+import { catalogue } from '../../domain/catalogue/sample-catalogue.ts';
+import { readConfig } from '../config/config.ts';
 import { buildApp } from '../http/app.ts';
 import { PrerenderedSite } from '../http/build-output.ts';
 import type { ClientTimeouts } from '../http/limits.ts';
 import { type Notifications, startNotifications } from '../notifications/notifications.ts';
 import { databaseFileName, openDatabase, openSqlite } from '../storage/database.ts';
 import { eventually } from './eventually.ts';
-import { catalogue, makeFixtureFolder, site } from './fixture-site.ts';
+import { makeFixtureFolder, site } from './fixture-site.ts';
 
 export interface TestServerOptions {
   environment?: Record<string, string>;
@@ -21,7 +22,7 @@ export interface TestServerOptions {
 /** The production app on a real database in a temporary folder, with a clock that can be moved. */
 export async function makeTestServer(options: TestServerOptions = {}) {
   const { folder, client, remove } = makeFixtureFolder();
-  const config: Config = readConfig(site, {
+  const config = readConfig(site, {
     LOG_LEVEL: 'silent',
     RATE_LIMIT_MAX: '1000',
     // One mail per submission, unless a test wants the visitor's, too.

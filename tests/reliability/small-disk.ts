@@ -3,23 +3,13 @@ import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-export interface SmallDisk {
-  folder: string;
-  /** What it is, for the test's output. */
-  kind: string;
-  /** Leaves the process no room to write. */
-  fill(pid: number): void;
-  free(pid: number): void;
-  remove(): void;
-}
-
 const size = 4 * 1024 * 1024;
 
 /**
  * A file system of a few megabytes where this user may mount one. Elsewhere the size of the process's
- * files is limited, which it meets in the same way: a write fails.
+ * files is limited, which it meets in the same way: a write fails. `fill` leaves it no room to write.
  */
-export function makeSmallDisk(): SmallDisk {
+export function makeSmallDisk() {
   const folder = mkdtempSync(join(tmpdir(), 'small-disk-'));
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder]);
   const remove = () => rmSync(folder, { recursive: true, force: true });
@@ -27,8 +17,8 @@ export function makeSmallDisk(): SmallDisk {
     return {
       folder,
       kind: 'a limit on the size of files (no file system could be mounted)',
-      fill: (pid) => limitFiles(pid, '1024'),
-      free: (pid) => limitFiles(pid, 'unlimited'),
+      fill: (pid: number) => limitFiles(pid, '1024'),
+      free: (pid: number) => limitFiles(pid, 'unlimited'),
       remove,
     };
   }

@@ -1,58 +1,30 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { readConfig } from '../../server/config/config.ts';
 import { buildApp } from '../../server/http/app.ts';
 import { readBuildOutput } from '../../server/http/build-output.ts';
 import { databaseFileName, openDatabase } from '../../server/storage/database.ts';
-import { compileCache } from '../../server/test-support/fixture-site.ts';
 import { catchMail } from '../../server/test-support/smtp-catcher.ts';
+import { spawnServer } from '../../server/test-support/spawn-server.ts';
 
 export type RunningSite = Awaited<ReturnType<typeof startSite>>;
 
 /**
- * Starts the real server on the real build, with a data folder and a mail server of its own. Limits
- * are out of the way unless `settings` sets them.
+ * Starts the real server on the real build, with a data folder and a mail server of its own.
  * @param folder holds the build; the server's own code is this project's
  */
 export async function startSite(settings: Record<string, string> = {}, folder = '.') {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-under-test-'));
   const catcher = await catchMail();
-  const server = spawn(process.execPath, [resolve('server/main.ts')], {
-    cwd: folder,
-    env: {
-      PATH: process.env.PATH,
-      PORT: '0',
-      DATA_DIR: dataDir,
-      SMTP_URL: catcher.url,
-      RATE_LIMIT_MAX: '100000',
-      ...compileCache,
-      ...settings,
-    },
+  const server = await spawnServer(folder, {
+    DATA_DIR: dataDir,
+    SMTP_URL: catcher.url,
+    ...settings,
   });
-  // Whatever ends the test run must not leave a server behind.
-  const stopWithUs = () => server.kill();
-  process.once('exit', stopWithUs);
-  let output = '';
-  let errors = '';
-  server.stderr.on('data', (text) => {
-    errors += text;
-  });
-  const ended = once(server, 'close');
-  const port = await new Promise<string>((resolve, reject) => {
-    server.stdout.on('data', (text) => {
-      output += text;
-      const [, found] = /localhost:(\d+)/.exec(output) ?? [];
-      if (found) resolve(found);
-    });
-    ended.then(() => reject(new Error(`The server did not start: ${errors}`)));
-  });
-
   return {
-    baseUrl: `http://127.0.0.1:${port}`,
+    baseUrl: server.origin,
     /** What the mail server received, of one visitor. */
     mails: (from: string) =>
       catcher.mails.filter(({ parsed }) =>
@@ -77,12 +49,10 @@ export async function startSite(settings: Record<string, string> = {}, folder = 
         content: Buffer.from(content as Uint8Array),
       })),
     async stop() {
-      server.kill('SIGTERM');
-      await ended;
-      process.off('exit', stopWithUs);
+      await server.stop();
       await catcher[Symbol.asyncDispose]();
       rmSync(dataDir, { recursive: true, force: true });
-      if (errors) throw new Error(`The server complained: ${errors}`);
+      if (server.log()) throw new Error(`The server complained: ${server.log()}`);
     },
   };
 }

@@ -69,15 +69,12 @@ function idsIn({ status, text }: Answer): string[] {
 
 function complaintAbout({ status, text, milliseconds }: Answer, request: string): string | null {
   if (milliseconds > maxAnswerMs) return `${Math.round(milliseconds)} ms`;
-  if (status === 0) return mayBeLeftUnanswered(request) ? null : `no answer: ${text.slice(0, 200)}`;
+  // Nothing was asked, or for what only a proxy does: Node hangs up.
+  const mayBeUnanswered = /^\s*($|CONNECT )/.test(request);
+  if (status === 0) return mayBeUnanswered ? null : `no answer: ${text.slice(0, 200)}`;
   if (status >= 500) return text.slice(0, 2000);
   if (!/\r\nx-content-type-options: nosniff\r\n/i.test(text)) return `bare: ${text.slice(0, 500)}`;
   return null;
-}
-
-/** Nothing was asked, or for what only a proxy does: Node hangs up. */
-function mayBeLeftUnanswered(request: string): boolean {
-  return /^\s*($|CONNECT )/.test(request);
 }
 
 async function applyAt(port: number): Promise<string> {
