@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react';
 import { greetingDuration, type Holiday } from '../../domain/visit/greeting.ts';
+import { painted } from '../browser/after-paint.ts';
 import { moveFocus } from '../browser/move-focus.ts';
 import { IconButton } from '../ui/button.tsx';
 import { MayaNumeral } from '../ui/maya-numeral.tsx';
@@ -81,11 +82,15 @@ function useReservedSpace(card: RefObject<HTMLElement | null>, shown: boolean) {
     const element = card.current;
     if (!shown || !element) return;
     const root = document.documentElement;
-    const observer = new ResizeObserver(() =>
-      root.style.setProperty('--greeting-height', `${element.offsetHeight + 16}px`),
-    );
+    let ended = false;
+    const observer = new ResizeObserver(async () => {
+      // Scroll padding has the styles of the whole page computed again: not in the frame of the card.
+      await painted();
+      if (!ended) root.style.setProperty('--greeting-height', `${element.offsetHeight + 16}px`);
+    });
     observer.observe(element);
     return () => {
+      ended = true;
       observer.disconnect();
       root.style.removeProperty('--greeting-height');
     };
