@@ -53,7 +53,7 @@ for (const [width, deviceScaleFactor] of [
           body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 5"/>',
         }),
       );
-      // As printed, before any script: that is when the browser chooses.
+      // As prerendered, before any script: that is when the browser chooses.
       await page.route(/\.js$/, (route) => route.fulfill({ contentType: 'text/javascript' }));
       for (const path of paths) {
         await page.goto(path, { waitUntil: 'domcontentloaded' });
