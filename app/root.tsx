@@ -8,7 +8,7 @@ import { moveFocus } from './browser/move-focus.ts';
 import { currentThemeColor } from './browser/preferences.ts';
 import { RouteAnnouncer } from './browser/route-announcer.tsx';
 import { GreetingToast } from './layout/greeting-toast.tsx';
-import { OfflineNotice } from './layout/navigation-errors.tsx';
+import { LayoutNotices } from './layout/layout-notices.tsx';
 import { siteData } from './layout/site-data.server.ts';
 import type { SiteData } from './layout/site-data.ts';
 import { usePageHead } from './seo/page-head.ts';
@@ -64,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <div id="root">
           <SkipLink />
           <GreetingToast holidays={data?.holidays ?? noHolidays} />
-          <OfflineNotice />
+          <LayoutNotices />
           {children}
           <RouteAnnouncer />
         </div>

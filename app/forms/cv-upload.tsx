@@ -1,179 +1,66 @@
-import { useEffect, useRef, useState } from 'react';
-import { cvAccept, cvFaultMessages, cvFaultOf } from '../../domain/join/cv-file.ts';
+import { useRef } from 'react';
+import { cvAccept } from '../../domain/join/cv-file.ts';
 import { useSiteData } from '../layout/site-data.ts';
 import { Button } from '../ui/button.tsx';
 import { FileField } from '../ui/field.tsx';
-import { pauseOf, RetryNotice } from './use-submission.tsx';
+import { RetryNotice, uploadMessage } from './send-messages.tsx';
+import { applicationSender, type NextTry, type UploadStatus } from './submission-sender.ts';
 
-type UploadStatus =
-  | { kind: 'none' }
-  | { kind: 'sending'; percent: number }
-  | { kind: 'waiting'; seconds: number }
-  | { kind: 'received'; name: string }
-  | { kind: 'failed'; detail: string; next: NextTry };
-
-/** The same file again or another one; another one, because of the file; or none, by mail only. */
-type NextTry = 'again' | 'other' | 'none';
-
-const maxRetries = 3;
-const disconnected = 'Se cortó la conexión.';
-const failed = 'No pudimos recibirlo.';
-
-/** The second step of an application: its CV goes to the address that the first step's answer named. */
-export function useCvUpload() {
-  const [status, setStatus] = useState<UploadStatus>({ kind: 'none' });
-  const latest = useRef<{ address: string; file: File }>(undefined);
-  const retry = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const busy = status.kind === 'sending' || status.kind === 'waiting';
-
-  useEffect(() => {
-    if (!busy) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [busy]);
-
-  // What is being sent when the visitor goes on to another page arrives; what waits is not started.
-  useEffect(() => () => clearTimeout(retry.current), []);
-
-  async function start(address: string | null, file: File, retriesLeft = maxRetries) {
-    clearTimeout(retry.current);
-    const fault = cvFaultOf(file);
-    if (!address) return setStatus({ kind: 'failed', detail: failed, next: 'none' });
-    latest.current = { address, file };
-    if (fault) return setStatus({ kind: 'failed', detail: cvFaultMessages[fault], next: 'other' });
-
-    const showProgress = (percent: number) => setStatus({ kind: 'sending', percent });
-    showProgress(0);
-    const answer = await sendFile(address, file, showProgress);
-    if (answer.status >= 200 && answer.status < 300) {
-      return setStatus({ kind: 'received', name: file.name });
-    }
-    console.error(`The CV was not received: ${answer.status || 'no answer'}`);
-    // Busy, and says until when.
-    const isBusy = answer.status === 429 || (answer.status === 503 && answer.retryAfter !== null);
-    const pause = isBusy && retriesLeft > 0 ? pauseOf(answer.retryAfter) : null;
-    if (pause !== null) {
-      retry.current = setTimeout(() => start(address, file, retriesLeft - 1), pause * 1000);
-      return setStatus({ kind: 'waiting', seconds: pause });
-    }
-    setStatus({
-      kind: 'failed',
-      detail: answer.detail ?? (answer.status === 0 ? disconnected : failed),
-      next: nextTry(answer),
-    });
-  }
-
-  return {
-    status,
-    busy,
-    start,
-    /** The same file once more, or another one in its place. */
-    again: (file = latest.current?.file) => {
-      if (latest.current && file) start(latest.current.address, file);
-    },
-    cancel: () => {
-      clearTimeout(retry.current);
-      setStatus({ kind: 'failed', detail: failed, next: 'again' });
-    },
-  };
-}
-
-function nextTry({ status }: UploadAnswer): NextTry {
-  if (status === 401 || status === 410) return 'none';
-  return [413, 415, 422].includes(status) ? 'other' : 'again';
-}
-
-/** Five megabytes over a bad phone line, in milliseconds. */
-const uploadTimeout = 5 * 60_000;
-
-interface UploadAnswer {
-  /** 0 when there was no answer. */
-  status: number;
-  retryAfter: string | null;
-  /** What the server says to the visitor, when it says something. */
-  detail: string | null;
-}
-
-/** Sends a file as the body of a `PUT` and tells how much has gone, in whole percent. Never throws. */
-function sendFile(address: string, file: File, onProgress: (percent: number) => void) {
-  // `fetch` does not tell how much it has sent.
-  const request = new XMLHttpRequest();
-  request.open('PUT', address);
-  request.responseType = 'json';
-  request.timeout = uploadTimeout;
-  request.setRequestHeader('Content-Type', file.type || 'application/octet-stream');
-  // RFC 8187: header values are ASCII.
-  const name = encodeURIComponent(file.name.toWellFormed()).replaceAll("'", '%27');
-  request.setRequestHeader('Content-Disposition', `attachment; filename*=UTF-8''${name}`);
-  request.upload.onprogress = ({ loaded, total }) =>
-    onProgress(total > 0 ? Math.round((100 * loaded) / total) : 0);
-  return new Promise<UploadAnswer>((resolve) => {
-    request.onloadend = () =>
-      resolve({
-        status: request.status,
-        retryAfter: request.getResponseHeader('Retry-After'),
-        detail: request.response?.detail ?? null,
-      });
-    request.send(file);
-  });
-}
-
-/** How the CV is doing, after the application itself has arrived. */
-export function CvUpload({ upload }: { upload: ReturnType<typeof useCvUpload> }) {
-  const { status, again, cancel } = upload;
+/** §7.2 How the CV is doing, after the application itself has arrived. */
+export function CvUpload({ upload }: { upload: UploadStatus }) {
   const section = useRef<HTMLElement>(null);
+  const message = uploadMessage({ upload });
   /** What was pressed is about to go: the focus stays where the news is. */
   const keepFocus = () => section.current?.focus();
   return (
     // Both live regions stand in the page from the start: only then are they announced.
     <section
-      aria-label={status.kind === 'none' ? undefined : 'Envío de tu CV'}
+      aria-label={upload.kind === 'none' ? undefined : 'Envío de tu CV'}
       className="mt-7 grid gap-5"
       ref={section}
       tabIndex={-1}
     >
       <div aria-live="polite" className="grid gap-3">
-        {status.kind === 'sending' && <p>Recibimos tu solicitud. Estamos subiendo tu CV…</p>}
-        {status.kind === 'waiting' && (
+        {upload.kind === 'sending' && <p>{message}</p>}
+        {upload.kind === 'waiting' && (
           <RetryNotice
             onCancel={() => {
               keepFocus();
-              cancel();
+              applicationSender.stopWaiting();
             }}
-            seconds={status.seconds}
+            seconds={upload.seconds}
           />
         )}
-        {status.kind === 'received' && (
+        {upload.kind === 'received' && (
           <p className="border-l-4 border-success bg-field p-4 font-semibold text-success">
-            Recibimos tu CV: {status.name}
+            {message}
           </p>
         )}
       </div>
-      {status.kind === 'sending' && (
+      {upload.kind === 'sending' && (
         <div className="flex items-center gap-4 text-sm">
           <progress
             aria-label="Subiendo tu CV"
             className="w-full accent-(--action)"
             max={100}
-            value={status.percent}
+            value={upload.percent}
           />
-          <span aria-hidden="true">{status.percent} %</span>
+          <span aria-hidden="true">{upload.percent} %</span>
         </div>
       )}
       <div role="alert">
-        {status.kind === 'failed' && (
+        {upload.kind === 'failed' && (
           <p className="border-l-4 border-danger bg-field p-4 font-semibold text-danger">
-            Recibimos tu solicitud, pero tu CV no llegó. {status.detail}
+            {message}
           </p>
         )}
       </div>
-      {status.kind === 'failed' && (
+      {upload.kind === 'failed' && (
         <OtherOptions
-          next={status.next}
+          next={upload.next}
           onAgain={(file) => {
             keepFocus();
-            again(file);
+            applicationSender.upload(file);
           }}
         />
       )}

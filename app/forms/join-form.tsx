@@ -5,7 +5,7 @@ import { cvFaultMessages, cvFaultOf, cvField } from '../../domain/join/cv-file.t
 import { joinButtonLabels, joinFormDefinition } from '../../domain/join/join-form.ts';
 import { Button } from '../ui/button.tsx';
 import { FileField } from '../ui/field.tsx';
-import { CvUpload, useCvUpload } from './cv-upload.tsx';
+import { CvUpload } from './cv-upload.tsx';
 import {
   HoneypotField,
   PrivacyNote,
@@ -15,45 +15,41 @@ import {
   TextFields,
   textsOf,
 } from './form-fields.tsx';
+import { RetryNotice, unsentEditMessage } from './send-messages.tsx';
+import { applicationSender, copyOf, isBusy } from './submission-sender.ts';
 import { draftValues, useDraft } from './use-draft.ts';
-import { RetryNotice, useSubmission } from './use-submission.tsx';
+import { useSubmission } from './use-submission.ts';
 
 /** §4.11 and §5.2 Join form: the browser's own validation, and a button that says where the sending is. */
 export function JoinForm({ cvHint }: { cvHint: string }) {
   const form = useRef<HTMLFormElement>(null);
   const { key } = useLocation();
-  const draft = useDraft('joinDraft', () => form.current && readValues(form.current));
-  const upload = useCvUpload();
+  const draft = useDraft('joinDraft', () => ({ values: form.current && readValues(form.current) }));
   const [cvError, setCvError] = useState<string>();
-  const { status, send, edited, stopWaiting } = useSubmission(joinFormDefinition.path, finish);
-  const busy = status.kind === 'sending' || upload.busy;
+  const submission = useSubmission(applicationSender, form, draft, () => setCvError(undefined));
+  const { status, hasUnsentEdit } = submission;
+  const busy = isBusy(submission);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per history entry
   useEffect(() => {
-    if (form.current) restoreValues(form.current, draftValues(draft.inEntry() ?? draft.inMemory()));
+    if (!form.current) return;
+    restoreValues(form.current, draftValues(draft.restore().typed.values));
+    checkCv(cvIn(form.current));
   }, [key]);
-
-  /** The application has arrived: its CV follows, and the form is empty. */
-  function finish(answer: Response) {
-    const cv = cvInput(form.current)?.files?.[0];
-    if (cv) upload.start(answer.headers.get('Location'), cv);
-    form.current?.reset();
-    draft.clear();
-  }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
-    const input = cvInput(event.currentTarget);
-    if (showCvFault(input?.files?.[0])) return input?.focus();
-    draft.save();
-    send(textsOf(joinFormDefinition.fields, readValues(event.currentTarget)));
+    const element = event.currentTarget;
+    submission.send(textsOf(joinFormDefinition.fields, readValues(element)), cvIn(element));
   }
 
-  function showCvFault(cv: File | undefined): boolean {
+  /** Says what is wrong with a chosen file, and reads it while that is sure to be possible. */
+  function checkCv(cv: File | undefined) {
     const fault = cv && cvFaultOf(cv);
     setCvError(fault ? cvFaultMessages[fault] : undefined);
-    return Boolean(fault);
+    // One that cannot be read is said when it is sent.
+    if (cv && !fault) copyOf(cv).catch(() => {});
   }
 
   return (
@@ -64,16 +60,15 @@ export function JoinForm({ cvHint }: { cvHint: string }) {
         encType="multipart/form-data"
         method="post"
         onBlur={draft.save}
-        onInput={() => {
-          edited();
-          draft.touch();
-        }}
+        onInput={submission.edited}
         onSubmit={submit}
         ref={form}
       >
         <RequiredNote />
-        <TextFields fields={textFieldsOf(joinFormDefinition.fields)} />
-        {/* What is wrong with a file is said by us: browsers check no file. */}
+        <TextFields
+          errors={status.kind === 'error' ? status.fields : {}}
+          fields={textFieldsOf(joinFormDefinition.fields)}
+        />
         <FileField
           accept={joinFormDefinition.fields.cv.accept}
           className="min-[600px]:col-span-2"
@@ -81,7 +76,7 @@ export function JoinForm({ cvHint }: { cvHint: string }) {
           hint={cvHint}
           label={joinFormDefinition.fields.cv.label}
           name={cvField}
-          onChange={({ target }) => showCvFault(target.files?.[0])}
+          onChange={({ target }) => checkCv(target.files?.[0])}
         />
         <HoneypotField />
         <div className="grid justify-items-start gap-5 min-[600px]:col-span-2">
@@ -96,18 +91,22 @@ export function JoinForm({ cvHint }: { cvHint: string }) {
             {status.kind === 'success' && (
               <span className="sr-only">{joinButtonLabels.success}</span>
             )}
+            {status.kind === 'success' && hasUnsentEdit && (
+              <p className="text-sm">{unsentEditMessage}</p>
+            )}
             {status.kind === 'error' && status.retryIn !== null && (
-              <RetryNotice onCancel={stopWaiting} seconds={status.retryIn} />
+              <RetryNotice onCancel={submission.stopWaiting} seconds={status.retryIn} />
             )}
           </div>
           <PrivacyNote />
         </div>
       </form>
-      <CvUpload upload={upload} />
+      <CvUpload upload={submission.upload} />
     </>
   );
 }
 
-function cvInput(form: HTMLFormElement | null) {
-  return form?.querySelector<HTMLInputElement>(`[name=${cvField}]`);
+/** The chosen file, if any. */
+function cvIn(form: HTMLFormElement): File | undefined {
+  return form.querySelector<HTMLInputElement>(`[name=${cvField}]`)?.files?.[0];
 }

@@ -10,8 +10,9 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { HoneypotField, PrivacyNote, RequiredNote, TextFields } from './form-fields.tsx';
 import { PackageList, QuoteChoices } from './quote-choices.tsx';
+import { RetryNotice, unsentEditMessage } from './send-messages.tsx';
 import { useQuoteForm } from './use-quote-form.ts';
-import { RetryNotice } from './use-submission.tsx';
+
 import { WhatsappLink } from './whatsapp-link.tsx';
 
 const count = new Intl.NumberFormat('es-MX');
@@ -115,7 +116,7 @@ interface MessagesProps {
 
 /** §8.1 to §8.3 The alerts, in the page and in these words, until something is done. */
 function Messages({ id, quote, afterSending }: MessagesProps) {
-  const { incomplete, status, stopWaiting } = quote;
+  const { incomplete, status, hasUnsentEdit, stopWaiting } = quote;
   const failed = !incomplete && status.kind === 'error';
   const sent = !incomplete && status.kind === 'success';
   return (
@@ -127,6 +128,7 @@ function Messages({ id, quote, afterSending }: MessagesProps) {
       </div>
       <div role="status">
         {sent && <Message kind="success">{quoteMessages.sent}</Message>}
+        {sent && hasUnsentEdit && <p className="mt-3 text-sm">{unsentEditMessage}</p>}
         {failed && status.retryIn !== null && (
           <RetryNotice onCancel={stopWaiting} seconds={status.retryIn} />
         )}

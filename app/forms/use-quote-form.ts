@@ -17,8 +17,9 @@ import {
   setFields,
   textsOf,
 } from './form-fields.tsx';
+import { quoteSender } from './submission-sender.ts';
 import { draftIds, draftValues, useDraft } from './use-draft.ts';
-import { useSubmission } from './use-submission.tsx';
+import { useSubmission } from './use-submission.ts';
 
 /** What the fields hold at one moment. */
 interface QuoteEntries {
@@ -30,9 +31,6 @@ interface QuoteEntries {
 }
 
 const empty: QuoteEntries = { values: {}, checked: [], packageItems: [] };
-
-/** Of any shape: history entries outlive releases. */
-type QuoteDraft = Partial<Record<'values' | 'checked' | 'selectedList', unknown>>;
 
 /**
  * §4.10 and §5.1 What the contact form knows. The fields themselves are uncontrolled: `entries` only
@@ -53,7 +51,7 @@ export function useQuoteForm(priceList: PriceList) {
     checked: entries.checked,
     selectedList: selectedListOf(packageItems),
   }));
-  const submission = useSubmission(quoteFormDefinition.path, emptyEverything);
+  const submission = useSubmission(quoteSender, form, draft, emptyEverything);
 
   const read = (element: HTMLFormElement): QuoteEntries => ({
     values: readValues(element),
@@ -65,17 +63,16 @@ export function useQuoteForm(priceList: PriceList) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per history entry
   useEffect(() => {
     if (!form.current) return;
-    const kept = (draft.inEntry() ?? {}) as QuoteDraft;
-    const typed = kept.values ? kept : (draft.inMemory() as QuoteDraft | undefined);
-    restoreValues(form.current, draftValues(typed?.values));
+    const { own, typed } = draft.restore();
+    restoreValues(form.current, draftValues(typed.values));
     const arrived = readPackageState(
-      Array.isArray(kept.selectedList) ? kept : location.state,
+      own && !Array.isArray(own.selectedList) ? location.state : own,
       priceList,
     );
     if (arrived.dropped > 0) setDropped(arrived.dropped);
     setEntries({
       ...read(form.current),
-      checked: draftIds(typed?.checked),
+      checked: draftIds(typed.checked),
       ...(arrived.items.length > 0 && { packageItems: arrived.items }),
     });
     if (arrived.items.length > 0) draft.touch();
@@ -90,10 +87,8 @@ export function useQuoteForm(priceList: PriceList) {
   }, [category]);
 
   function emptyEverything() {
-    form.current?.reset();
     setEntries(empty);
     setDropped(0);
-    draft.clear();
   }
 
   function edit({ currentTarget, target }: FormEvent<HTMLFormElement>) {
@@ -107,7 +102,6 @@ export function useQuoteForm(priceList: PriceList) {
     const { [name]: _, ...others } = errors;
     setErrors(others);
     submission.edited();
-    draft.touch();
   }
 
   /** Add-ons that the new plan does not offer still stand in the page, but are about to leave it. */
@@ -127,7 +121,6 @@ export function useQuoteForm(priceList: PriceList) {
     const checked = checkQuote(payload);
     setErrors(checked.ok ? {} : checked.errors);
     if (checked.ok) {
-      draft.save();
       submission.send(payload);
     } else {
       focusFirstInvalid(element, new Set(Object.keys(checked.errors)));
@@ -140,16 +133,16 @@ export function useQuoteForm(priceList: PriceList) {
     // The list is gone: what is asked for in its place has the focus.
     if (left.length === 0) form.current?.querySelector<HTMLElement>('[name=category]')?.focus();
     submission.edited();
-    draft.touch();
   }
 
-  const { status } = submission;
+  const { status, hasUnsentEdit, stopWaiting } = submission;
   return {
     form,
     entries,
     dropped,
     items: chosenIn(entries, priceList).items,
     status,
+    hasUnsentEdit,
     /** By field: what this form found, else what the server did. */
     errors: { ...(status.kind === 'error' && status.fields), ...errors } as Partial<
       Record<string, string>
@@ -159,7 +152,7 @@ export function useQuoteForm(priceList: PriceList) {
     saveDraft: draft.save,
     submit,
     removePackageItem,
-    stopWaiting: submission.stopWaiting,
+    stopWaiting,
   };
 }
 

@@ -24,10 +24,8 @@ export const cvFaultMessages: Record<CvFault, string> = {
   protected: 'Tu CV tiene contraseña. Guárdalo sin ella y elígelo de nuevo.',
 };
 
-/** §5.3 What a file's name and size already tell, before anything is sent. */
-export function cvFaultOf({ name, size }: { name: string; size: number }): CvFault | null {
-  const extension = name.split('.').at(-1)?.toLowerCase() ?? '';
-  if (!cvExtensions.some((known) => known === extension)) return 'wrongType';
+/** §5.3 What a file's size already tells, before anything is sent. Its content is judged by the server. */
+export function cvFaultOf({ size }: { size: number }): CvFault | null {
   if (size === 0) return 'empty';
   return size > cvSizeLimit ? 'tooLarge' : null;
 }

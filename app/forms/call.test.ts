@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { pauseInWords, pauseOf } from './use-submission.tsx';
+import { pauseOf } from './call.ts';
+import { pauseInWords } from './send-messages.tsx';
 
 test.each([
   ['30', 30],

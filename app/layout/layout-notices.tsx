@@ -1,0 +1,31 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { OfflineNotice } from './navigation-errors.tsx';
+
+let notices: ReactNode = null;
+let update = () => {};
+
+/** For scripts that come later than the layout's: what they have to say on every page, from then on. */
+export function showInLayout(node: ReactNode) {
+  notices = node;
+  update();
+}
+
+function subscribe(listener: () => void) {
+  update = listener;
+  return () => {};
+}
+
+/** Below the header of every page, until dismissed; the page makes room. */
+export function LayoutNotices() {
+  const added = useSyncExternalStore(
+    subscribe,
+    () => notices,
+    () => null,
+  );
+  return (
+    <div className="layout-notices">
+      <OfflineNotice />
+      {added}
+    </div>
+  );
+}
