@@ -4,7 +4,8 @@ import { useSiteData } from '../layout/site-data.ts';
 import { Button } from '../ui/button.tsx';
 import { FileField } from '../ui/field.tsx';
 import { RetryNotice, uploadMessage } from './send-messages.tsx';
-import { applicationSender, type NextTry, type UploadStatus } from './submission-sender.ts';
+import type { NextTry, UploadStatus } from './sender-state.ts';
+import { applicationSender } from './submission-sender.ts';
 
 /** §7.2 How the CV is doing, after the application itself has arrived. */
 export function CvUpload({ upload }: { upload: UploadStatus }) {

@@ -16,7 +16,8 @@ import {
   textsOf,
 } from './form-fields.tsx';
 import { RetryNotice, unsentEditMessage } from './send-messages.tsx';
-import { applicationSender, copyOf, isBusy } from './submission-sender.ts';
+import { isBusy } from './sender-state.ts';
+import { applicationSender, copyOf } from './submission-sender.ts';
 import { draftValues, useDraft } from './use-draft.ts';
 import { useSubmission } from './use-submission.ts';
 

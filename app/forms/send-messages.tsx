@@ -1,4 +1,4 @@
-import type { SenderState } from './submission-sender.ts';
+import type { SenderState } from './sender-state.ts';
 
 export function pauseInWords(seconds: number): string {
   if (seconds === 1) return '1 segundo';

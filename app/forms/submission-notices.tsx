@@ -4,11 +4,9 @@ import { quoteMessages } from '../../domain/quote/quote-form.ts';
 import { moveFocus } from '../browser/move-focus.ts';
 import { IconButton } from '../ui/button.tsx';
 import { RetryNotice, uploadMessage } from './send-messages.tsx';
+import { idleState, isBusy, pauseIn } from './sender-state.ts';
 import {
   applicationSender,
-  idleState,
-  isBusy,
-  pauseIn,
   quoteSender,
   type SubmissionSender,
   useSender,

@@ -3,6 +3,15 @@ import { cvFaultMessages, cvFaultOf } from '../../domain/join/cv-file.ts';
 import { joinFormDefinition } from '../../domain/join/join-form.ts';
 import { quoteFormDefinition } from '../../domain/quote/quote-form.ts';
 import { type Answer, call, isSuccess, pauseAfter } from './call.ts';
+import {
+  idleState,
+  isBusy,
+  isUnsent,
+  isUploading,
+  type NextTry,
+  type SenderState,
+  type SendStatus,
+} from './sender-state.ts';
 import { idempotencyKey, markSent } from './sent-drafts.ts';
 
 /** What a form hands over; nothing of it changes any more. */
@@ -14,38 +23,6 @@ interface Submission {
   /** Follows the application when that has arrived. */
   cv?: File | undefined;
 }
-
-type SendStatus =
-  | { kind: 'idle' }
-  | { kind: 'sending' }
-  | { kind: 'success' }
-  /** `retryIn`: seconds until it is sent again by itself; null when it is not. */
-  | { kind: 'error'; fields: Record<string, string>; retryIn: number | null };
-
-export type UploadStatus =
-  | { kind: 'none' }
-  | { kind: 'sending'; percent: number }
-  | { kind: 'waiting'; seconds: number }
-  | { kind: 'received'; name: string }
-  | { kind: 'failed'; detail: string; next: NextTry };
-
-/** The same file again or another one; another one, because of the file; or none, by mail only. */
-export type NextTry = 'again' | 'other' | 'none';
-
-export interface SenderState {
-  status: SendStatus;
-  upload: UploadStatus;
-  /** Id of the draft that was sent last, and the path of the page that it was sent from. */
-  draft: string;
-  page: string;
-}
-
-export const idleState: SenderState = {
-  status: { kind: 'idle' },
-  upload: { kind: 'none' },
-  draft: '',
-  page: '',
-};
 
 /** A send that takes longer counts as failed, in milliseconds; a CV of 5 MB may come over a bad line. */
 const sendTimeout = 30_000;
@@ -233,25 +210,6 @@ export function useSender(sender: SubmissionSender): SenderState {
 
 export const quoteSender = new SubmissionSender(quoteFormDefinition.path);
 export const applicationSender = new SubmissionSender(joinFormDefinition.path);
-
-const isUploading = ({ upload }: SenderState) =>
-  upload.kind === 'sending' || upload.kind === 'waiting';
-
-/** Whether something is on its way: until then nothing else is sent. */
-export const isBusy = (state: SenderState) => state.status.kind === 'sending' || isUploading(state);
-
-/** Seconds until it is sent again by itself, as they were when the pause began; null when it is not. */
-export function pauseIn({ status, upload }: SenderState): number | null {
-  if (upload.kind === 'waiting') return upload.seconds;
-  return status.kind === 'error' ? status.retryIn : null;
-}
-
-/** Whether something has been handed over and neither arrived nor failed for good. */
-export function isUnsent(state: SenderState): boolean {
-  const { upload } = state;
-  const isFileLeft = upload.kind === 'failed' && upload.next !== 'none';
-  return isBusy(state) || pauseIn(state) !== null || isFileLeft;
-}
 
 /** §8.2 Whoever closes the page or loads another one is asked while something is unsent. */
 function askBeforeLeaving() {
