@@ -116,6 +116,22 @@ test.each([
   expect(parsed.subject).toContain(name.slice(0, 3));
 });
 
+test('§13.4 Agency mail: no mark that turns the direction of writing reaches it, and emoji survive', async () => {
+  const { parsed } = await mailOf(
+    '/api/contact',
+    quoteBody({
+      name: 'Ana \u202egnp.exe',
+      company: '\u2066Sol\u2069',
+      message: 'Hola \u202e👩🏽‍💻',
+    }),
+  );
+  expect(parsed.subject).toBe('Nueva solicitud: Ana gnp.exe');
+  for (const part of [parsed.text, parsed.html]) {
+    expect(part).not.toMatch(/\p{Bidi_Control}/u);
+    expect(part).toContain('Hola 👩🏽‍💻');
+  }
+});
+
 test.each([
   [' ana@example.com\u00a0', 'ana@example.com'],
   ['ana+cotiza@example.com\u200b', 'ana+cotiza@example.com'],
