@@ -37,6 +37,7 @@ test('§13.4 Agency mail: the agency reads the whole quote in its mail', async (
       { ...item, id: 'ya-no-existe' },
     ],
     total: 1260,
+    phone: '044 722 555 0100',
   });
   const { parsed, raw } = await mailOf('/api/contact', body);
   expect(parsed.subject).toBe('Nueva solicitud: Ana López');
