@@ -8,11 +8,7 @@ import {
   quoteFormDefinition,
 } from '../../domain/quote/quote-form.ts';
 import type { CvUploadService } from '../submissions/cv-upload-service.ts';
-import type {
-  Fields,
-  RequestMetadata,
-  SubmissionService,
-} from '../submissions/submission-service.ts';
+import type { Fields, SubmissionService } from '../submissions/submission-service.ts';
 import {
   acceptCvOfForm,
   acceptMultipartForms,
@@ -21,7 +17,7 @@ import {
 } from './cv-upload-routes.ts';
 import { concurrencyLimit, maxConcurrentUploads } from './limits.ts';
 import { errorReplies } from './problem-details.ts';
-import { rateLimitOf } from './rate-limit.ts';
+import { confirmationLimit, rateLimitOf } from './rate-limit.ts';
 
 export interface SubmissionRoutesOptions {
   submissions: SubmissionService;
@@ -40,6 +36,12 @@ export async function submissionRoutes(
   { submissions, cvUploads, catalogue, rateLimit, checkOrigin }: SubmissionRoutesOptions,
 ): Promise<void> {
   const takeUploadSlot = concurrencyLimit(maxConcurrentUploads, errorReplies.uploadSlotsTaken);
+  // One count for both forms.
+  const mayConfirm = confirmationLimit(app);
+  const metadata = (request: FastifyRequest, fields: Fields) => ({
+    ...metadataOf(request, fields),
+    mayConfirm: () => mayConfirm(request),
+  });
   const route = (): RouteShorthandOptions => ({
     onRequest: [checkOrigin],
     config: { rateLimit: rateLimitOf(rateLimit, 'preHandler') },
@@ -47,7 +49,7 @@ export async function submissionRoutes(
 
   app.post(contactPath, route(), async (request, reply) => {
     const { fields, isForm } = readFields(request, (form) => quoteFieldsOf(form, catalogue));
-    const outcome = await submissions.acceptQuote(fields, metadataOf(request, fields));
+    const outcome = await submissions.acceptQuote(fields, metadata(request, fields));
     if (!outcome.ok) throw errorReplies.invalid(listOf(outcome.errors));
     return isForm ? thank(reply) : acknowledge(reply, outcome.id);
   });
@@ -56,7 +58,7 @@ export async function submissionRoutes(
     await acceptMultipartForms(scope, takeUploadSlot);
     scope.post(joinPath, route(), async (request, reply) => {
       const { fields, isForm } = readFields(request, (form) => Object.fromEntries(form));
-      const outcome = await submissions.acceptApplication(fields, metadataOf(request, fields));
+      const outcome = await submissions.acceptApplication(fields, metadata(request, fields));
       if (!outcome.ok) throw errorReplies.invalid(listOf(outcome.errors));
       const { id: submissionId, uploadToken } = outcome;
       const address = cvAddress(submissionId, uploadToken);
@@ -113,7 +115,7 @@ const maxKeyLength = 200;
 const maxSourceLength = 500;
 
 /** §12.4 Reads what the request's headers and its honeypot field say of a submission. */
-function metadataOf({ headers }: FastifyRequest, fields: Fields): RequestMetadata {
+function metadataOf({ headers }: FastifyRequest, fields: Fields) {
   const key = String(headers['idempotency-key'] ?? '').trim();
   const source = String(headers['submission-source'] ?? '').trim();
   const honeypot = fields[honeypotField];
