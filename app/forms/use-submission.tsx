@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { sourceHeader } from '../browser/source.ts';
 
 /** A send that takes longer counts as failed, in milliseconds. */
 const timeout = 30_000;
@@ -48,7 +49,11 @@ export function useSubmission(path: string, onSuccess: (response: Response) => v
     try {
       const response = await fetch(path, {
         method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': attempt.current.key },
+        headers: {
+          'Content-Type': 'application/json',
+          'Idempotency-Key': attempt.current.key,
+          ...sourceHeader(),
+        },
         body,
         signal: AbortSignal.timeout(timeout),
       });

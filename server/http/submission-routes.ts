@@ -1,12 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { PriceList } from '../../domain/catalogue/catalogue.ts';
 import { type FieldErrors, honeypotField } from '../../domain/forms/form-definition.ts';
+import { cleanLine } from '../../domain/forms/text.ts';
 import { joinFormDefinition } from '../../domain/join/join-form.ts';
 import {
   notSureYetCategory,
   orientationService,
   quoteFormDefinition,
 } from '../../domain/quote/quote-form.ts';
+import { entryOf } from '../../domain/visit/source.ts';
 import type { CvUploadService } from '../submissions/cv-upload-service.ts';
 import type { Fields, SubmissionService } from '../submissions/submission-service.ts';
 import {
@@ -112,18 +114,29 @@ function quoteFieldsOf(form: URLSearchParams, catalogue: PriceList): Fields {
 
 /** A longer key is ignored: without one, equal content is recognised for ten minutes. */
 const maxKeyLength = 200;
-const maxSourceLength = 500;
+const maxSourceLength = 1000;
 
 /** §12.4 Reads what the request's headers and its honeypot field say of a submission. */
 function metadataOf({ headers }: FastifyRequest, fields: Fields) {
   const key = String(headers['idempotency-key'] ?? '').trim();
-  const source = String(headers['submission-source'] ?? '').trim();
   const honeypot = fields[honeypotField];
   return {
     idempotencyKey: key !== '' && key.length <= maxKeyLength ? key : null,
-    source: source.slice(0, maxSourceLength) || null,
+    source: sourceOf(headers).slice(0, maxSourceLength) || null,
     quarantined: typeof honeypot === 'string' ? honeypot.trim() !== '' : Boolean(honeypot),
   };
+}
+
+/**
+ * §12.9 Where the visitor came from, as the page says. Without scripts nobody knows the first page: the one with the
+ * form has to do.
+ */
+function sourceOf(headers: FastifyRequest['headers']): string {
+  const stated = headers['submission-source'];
+  if (stated !== undefined) return cleanLine(String(stated));
+  const page = URL.parse(headers.referer ?? '');
+  // A form that was refused is sent again from the address of the call.
+  return page && !page.pathname.startsWith('/api/') ? entryOf(page) : '';
 }
 
 function acknowledge(reply: FastifyReply, id: string) {
