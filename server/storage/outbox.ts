@@ -128,8 +128,8 @@ export async function releaseSubmission(db: Database, id: string, now: number): 
 }
 
 /**
- * Sends again under the same Message-ID: what failed, to those who lack it; when nothing did, the mail to the agency; or everything
- * of the kind that is named. Gives the number of notifications.
+ * Sends again under the same Message-ID: what failed, to those who lack it; when nothing did, the mail to the
+ * agency; or everything of the kind that is named. Gives the number of notifications.
  */
 export async function resend(
   db: Database,
