@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { lastPathKey } from './last-path.ts';
 import { darkTheme, pausedMotion, themeColors } from './preferences.ts';
+import { sourceScript } from './source.ts';
 
 /** §1.4, §4.1 Theme: prerendering bots see the system's preference, visitors dark unless they chose. */
 const botUserAgents =
@@ -8,7 +9,7 @@ const botUserAgents =
 
 /**
  * Runs in the head before the first paint, so that nothing flashes: sets the classes of theme and motion
- * and remembers the page's path. Motion starts paused for visitors who asked for less of it or for less
+ * and remembers the page's path and the visit's source. Motion starts paused for visitors who asked for less of it or for less
  * data. Unknown stored values are removed. ES5 without comments, because it is sent as it is.
  */
 export const bootScript = `(function(){var d=document.documentElement,page=d.getAttribute('data-page');
@@ -21,6 +22,7 @@ var m=document.querySelector('meta[name=theme-color]');if(m)m.content=t==='dark'
 var p=choice('motion','paused','playing'),c=navigator.connection;
 d.classList.toggle('motion-paused',p==='paused'||(!p&&(match('(prefers-reduced-motion: reduce)')||!!(c&&c.saveData))));
 d.classList.add('scripted');
+${sourceScript}
 try{if(page&&!d.hidden)sessionStorage.setItem('${lastPathKey}',page)}catch(e){}})()`;
 
 /** React clears the root element's attributes when it mounts the document again after an error page. */

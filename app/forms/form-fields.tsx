@@ -1,3 +1,4 @@
+import type { InputEvent } from 'react';
 import { Link } from 'react-router';
 import {
   type FormDefinition,
@@ -6,6 +7,7 @@ import {
   type TextField as TextFieldDefinition,
   textFieldsOf,
 } from '../../domain/forms/form-definition.ts';
+import { cleanContact } from '../../domain/forms/text.ts';
 import { TextArea, TextField } from '../ui/field.tsx';
 
 interface TextFieldsProps {
@@ -35,12 +37,19 @@ export function TextFields({ fields, errors = {}, hints = {} }: TextFieldsProps)
       <TextField
         inputMode={field.inputMode}
         key={name}
+        onInput={field.type === 'email' ? removeInvisible : undefined}
         spellCheck={field.format === 'email' ? false : undefined}
         type={field.type}
         {...shared}
       />
     );
   });
+}
+
+/** §5.2 The browser checks the join form's e-mail by itself, and would refuse what nobody can see in it. */
+function removeInvisible({ currentTarget: input }: InputEvent<HTMLInputElement>) {
+  const clean = cleanContact(input.value);
+  if (clean !== input.value) input.value = clean;
 }
 
 export function RequiredNote() {

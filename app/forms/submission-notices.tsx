@@ -62,7 +62,7 @@ function SubmissionNotice({ sender, anchor, received }: SubmissionNoticeProps) {
           )}
         </div>
         <div role="alert">{failed && text}</div>
-        {failed && (
+        {(failed || status.kind === 'success') && (
           <Link
             className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-accent-text"
             to={`${current.page}${anchor}`}

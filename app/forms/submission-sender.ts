@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { cvFaultMessages, cvFaultOf } from '../../domain/join/cv-file.ts';
 import { joinFormDefinition } from '../../domain/join/join-form.ts';
 import { quoteFormDefinition } from '../../domain/quote/quote-form.ts';
+import { sourceHeader } from '../browser/source.ts';
 import { type Answer, call, isSuccess, pauseAfter } from './call.ts';
 import {
   idleState,
@@ -70,6 +71,7 @@ export class SubmissionSender {
     const headers = {
       'Content-Type': 'application/json',
       'Idempotency-Key': idempotencyKey(draft, body),
+      ...sourceHeader(),
     };
     const answer = await this.#repeat(
       this.path,

@@ -105,6 +105,14 @@ test.each([
     expected: /no picture "drawings\/no-existe"/,
   },
   {
+    what: 'a WhatsApp number with a digit too few is named',
+    file: 'data/site.yaml',
+    from: /^whatsapp:.*$/m,
+    to: 'whatsapp: "+52 722 000 010"',
+    key: 'whatsapp',
+    expected: /ten digits after \+52/,
+  },
+  {
     what: 'a drawing that the brand does not have is named',
     file: 'data/pages/home.yaml',
     from: 'drawing: valor-diseno',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { whatsappNumber } from '../../domain/quote/whatsapp.ts';
 import { weekdays } from '../../domain/site/site-info.ts';
 import { text } from './field-types.ts';
 
@@ -16,7 +17,12 @@ export const site = z.strictObject({
   email: z.email('write an e-mail address'),
   phones: z.strictObject({ mobile: phone, office: phone }),
   /** Null hides every WhatsApp link. */
-  whatsapp: phone.nullable(),
+  whatsapp: phone
+    .refine(
+      (number) => whatsappNumber(number) !== null,
+      'write the number that WhatsApp knows, country first: a Mexican one has ten digits after +52',
+    )
+    .nullable(),
   address: z.strictObject({
     street: text,
     district: text,

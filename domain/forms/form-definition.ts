@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isEmailAddress } from './email-address.ts';
-import { cleanLine, cleanText, lengthOf } from './text.ts';
+import { cleanContact, cleanLine, cleanText, lengthOf } from './text.ts';
 
 // Zod compiles validators with `new Function` unless told not to; the content policy forbids that.
 // Without a locale its own messages are English, and any of them may reach a visitor.
@@ -119,7 +119,10 @@ export function textSchema(field: Omit<TextField, 'label'>): z.ZodMiniType<strin
       error: 'Revisa tu correo: debe verse como nombre@dominio.com.',
     }),
   ] as const;
-  const cleaned = z.transform(type === 'textarea' ? cleanText : cleanLine);
+  const isContact = format === 'email' || type === 'tel';
+  const cleaned = z.transform(
+    type === 'textarea' ? cleanText : isContact ? cleanContact : cleanLine,
+  );
   return field.required
     ? z.pipe(
         z.pipe(z.string(missing), cleaned),

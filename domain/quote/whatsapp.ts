@@ -4,9 +4,27 @@ import { formatPriceWithCurrency, totalOf } from '../catalogue/money.ts';
 /** Longer addresses are cut by some phones. */
 const maxTextLength = 1500;
 
+/** What separates digits in a phone number: spaces, dots, parentheses, hyphens and dashes, slashes. */
+const separators = /[\s.()/\p{Dash}]/gu;
+const extension = /[\s,;]*(?:ext(?:ensi[oó]n)?\.?|x|#)\s*\d{1,6}$/i;
+
+/**
+ * §13.4 The digits by which WhatsApp knows a phone, country first; null where that is not certain. A number without
+ * a country is Mexican if it has ten digits, with or without the old prefixes 01, 044, 045 and the 1 of mobiles.
+ */
+export function whatsappNumber(phone: string): string | null {
+  const dialled = phone.trim().replace(extension, '').replace(/\(0\)/, '').replace(separators, '');
+  const mexican = /^(?:(?:\+|00)?52)?(?:01|044|045)?([2-9]\d{9})$|^(?:\+|00)?521([2-9]\d{9})$/.exec(
+    dialled,
+  );
+  if (mexican) return `52${mexican[1] ?? mexican[2]}`;
+  const [, foreign] = /^(?:\+|00)((?!52)[1-9]\d{7,14})$/.exec(dialled) ?? [];
+  return foreign ?? null;
+}
+
 /** Address that opens WhatsApp with a text; `number` as the content writes it, `+52 722 …`. */
 export function whatsappLink(number: string, text: string): string {
-  return `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
+  return `https://wa.me/${whatsappNumber(number)}?text=${encodeURIComponent(text)}`;
 }
 
 export function whatsappGreeting(brand: string): string {

@@ -15,6 +15,7 @@ import { database, onEachDatabase, settings, temporaryFolder } from '../test-sup
 import { compileCache } from '../test-support/fixture-site.ts';
 import { arrival, newSubmission, quoteBody } from '../test-support/submissions.ts';
 import { runCommandLine } from './command-line.ts';
+import { csvOf, jsonOf, jsonTextOf, tableOf } from './record-formats.ts';
 
 /** Runs a command on these submissions. */
 async function submissions({ databaseUrl, dataDir }: StorageSettings, ...args: string[]) {
@@ -141,6 +142,33 @@ onEachDatabase(() => {
     expect(JSON.parse(out)).toHaveLength(4);
     expect(JSON.parse(out).at(-1)).toMatchObject({ id, payload });
   });
+});
+
+test.each([
+  ['0445512345678', "'0445512345678"],
+  ['(01) 722 555 0100 ext. 3', "'(01) 722 555 0100 ext. 3"],
+  ['1-2', "'1-2"],
+  ['5 de mayo de 2026', "'5 de mayo de 2026"],
+  ['MAR1', "'MAR1"],
+  ['1E5', "'1E5"],
+  ['10:30 p. m.', "'10:30 p. m."],
+  ['=1+1', "'=1+1"],
+  ['\u202e=1+1', "'=1+1"],
+  ['Ana \u202egnp.exe\u2069', 'Ana gnp.exe'],
+  ['Calle 5 de mayo número 3', 'Calle 5 de mayo número 3'],
+])('a spreadsheet gets the text %j as %j', (company, shown) => {
+  const payload = quoteBody({ company });
+  const record = { ...newSubmission({ payload }), notifications: [] };
+  expect(csvOf([record])).toContain(`,"${shown}",`);
+  expect(JSON.parse(jsonTextOf(jsonOf(record)))).toMatchObject({ payload: { company } });
+});
+
+test('what is printed cannot steer the terminal', () => {
+  const payload = quoteBody({ name: 'Ana \u202egnp.exe\u2069\u200f\u009b2J' });
+  const record = { ...newSubmission({ payload }), notifications: [] };
+  const control = /[\u007f-\u009f\u200f\u202e\u2069]/;
+  expect(jsonTextOf(jsonOf(record))).not.toMatch(control);
+  expect(tableOf([record]).join()).not.toMatch(control);
 });
 
 describe('what cannot be done is explained', () => {

@@ -12,7 +12,7 @@ import {
   type SubmissionRecord,
   submissionRecords,
 } from '../storage/submissions.ts';
-import { csvOf, jsonOf, tableOf } from './record-formats.ts';
+import { csvOf, jsonOf, jsonTextOf, tableOf } from './record-formats.ts';
 
 /** One thing that the staff can do with the submissions. */
 export interface Command {
@@ -70,7 +70,7 @@ export const commands: Record<string, Command> = {
     summary: 'one submission with all that is kept of it, as JSON',
     argumentCount: 1,
     async run(context) {
-      context.print(JSON.stringify(jsonOf(await find(context)), null, 2));
+      context.print(jsonTextOf(jsonOf(await find(context))));
     },
   },
 
@@ -87,8 +87,7 @@ export const commands: Record<string, Command> = {
     },
     async run({ database, options: { format, output }, print }) {
       const records = await Array.fromAsync(submissionRecords(database));
-      const text =
-        format === 'csv' ? csvOf(records) : `${JSON.stringify(records.map(jsonOf), null, 2)}\n`;
+      const text = format === 'csv' ? csvOf(records) : `${jsonTextOf(records.map(jsonOf))}\n`;
       if (!output) return print(text.trimEnd());
       await writeWhole(output, (part) => writeFile(part, text, { mode: 0o600 }));
       print(`${records.length} submissions in ${output}`);

@@ -35,7 +35,7 @@ function fieldColumns(isWanted: (field: FormField) => boolean): Columns {
       .filter(([, field]) => isWanted(field))
       .map(([name, { label, shortLabel = label }]) => [
         shortLabel,
-        (_, { payload }) => payload[name],
+        (_, { payload }) => asText(payload[name]),
       ]),
   );
 }
@@ -55,8 +55,21 @@ const columns: Columns = {
   'Total USD': (_, { pricing }) => pricing.total,
   Observaciones: (_, { pricing }) => pricing.flags?.join('; '),
   ...fieldColumns(({ type }) => type === 'textarea'),
-  Origen: ({ source }) => source,
+  Origen: ({ source }) => asText(source),
 };
+
+/** «5 de mayo de 2026» has as many words as a date can have. */
+const maxWordsOfDate = 3;
+
+/**
+ * What a visitor sent. Excel and LibreOffice read digits with few or no letters as a number, a date or a time: zeros
+ * and pluses of phones would be lost. The apostrophe keeps the cell a text in both.
+ */
+function asText(value: unknown): string {
+  const text = String(value ?? '');
+  const words = text.match(/\p{L}+/gu) ?? [];
+  return /\d/.test(text) && words.length <= maxWordsOfDate ? `'${text}` : text;
+}
 
 /** Excel takes a file for UTF-8 only when it begins so. */
 const byteOrderMark = '\uFEFF';
@@ -71,9 +84,9 @@ export function csvOf(records: SubmissionRecord[]): string {
   return `${byteOrderMark}${lines.join('\r\n')}\r\n`;
 }
 
-/** Quoted; what a table would run as a formula gets an apostrophe: a phone number keeps its plus. */
+/** Quoted, without marks that turn the direction of writing; what would run as a formula gets an apostrophe. */
 function cell(value: unknown): string {
-  const text = value === null || value === undefined ? '' : String(value);
+  const text = String(value ?? '').replace(/\p{Bidi_Control}/gu, '');
   const runs = typeof value !== 'number' && /^[\s\p{Cc}]*[=+\-@＝＋－＠]/u.test(text);
   return `"${runs ? "'" : ''}${text.replaceAll('"', '""')}"`;
 }
@@ -130,6 +143,14 @@ export function jsonOf({ notifications, receivedAt, ...submission }: SubmissionR
       sentAt: iso(sentAt),
     })),
   };
+}
+
+/** As it is printed: exact, and nothing in it can steer a terminal. */
+export function jsonTextOf(value: unknown): string {
+  return JSON.stringify(value, null, 2).replace(
+    /[\u007F-\u009F\p{Bidi_Control}]/gu,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 function iso(milliseconds: number | null): string | null {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { freshDatabase } from '../test-support/databases.ts';
 import { quoteBody, quoteForm } from '../test-support/submissions.ts';
-import { makeTestServer } from '../test-support/test-server.ts';
+import { makeTestServer, type TestServer } from '../test-support/test-server.ts';
 
 test('§12.5 Rate limit: 429 with Retry-After in Spanish, whatever X-Forwarded-For says; pages stay free', async () => {
   await using server = await makeTestServer({ environment: { RATE_LIMIT_MAX: '3' } });
@@ -34,6 +34,21 @@ test('§12.5 Rate limit: behind one proxy the limit follows the client that the 
   expect((await send('198.51.100.9, 192.0.2.1', 'tres')).statusCode).toBe(429);
   expect((await send('2001:db8::1', 'cuatro')).statusCode).toBe(201);
   expect((await send('2001:db8::2', 'cinco')).statusCode).toBe(429);
+});
+
+test('§13.5 Confirmation: a client’s confirmations are counted over all servers of one PostgreSQL', async () => {
+  const { url, rows } = await freshDatabase();
+  const environment = { DATABASE_URL: url, CONFIRMATION_MAIL: 'on' };
+  await using one = await makeTestServer({ environment });
+  await using two = await makeTestServer({ environment });
+  const send = async (server: TestServer, message: string) =>
+    expect((await server.postJson('/api/contact', quoteBody({ message }))).statusCode).toBe(201);
+  for (const server of [one, two, one, two, one, two]) await send(server, crypto.randomUUID());
+  const confirmations = () => rows("select id from outbox where kind = 'confirmation-mail'");
+  expect(await confirmations()).toHaveLength(5);
+  await two.advance(61 * 60_000);
+  await send(two, 'una hora después');
+  expect(await confirmations()).toHaveLength(6);
 });
 
 test('§12.5 Rate limit: a client has one limit on all servers of one PostgreSQL', async () => {

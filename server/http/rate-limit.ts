@@ -4,7 +4,7 @@ import rateLimit, {
 } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isPostgres } from '../storage/dialects.ts';
-import { countRequest } from '../storage/rate-limits.ts';
+import { confirmationPauseMs, countRequest } from '../storage/rate-limits.ts';
 import type { Database } from '../storage/schema.ts';
 import { errorReplies } from './problem-details.ts';
 
@@ -34,6 +34,21 @@ export function rateLimitOf(
     hook,
     errorResponseBuilder: (_: FastifyRequest, { ttl }: { ttl: number }) =>
       errorReplies.rateLimited(Math.ceil(ttl / 1000)),
+  };
+}
+
+/** More than the people of one office send to one agency in an hour. */
+const maxConfirmations = 5;
+
+/**
+ * §13.5 Counts a confirmation for the client of a request, and says whether it may be sent: one client must not make
+ * us write to many strangers, or to one under many spellings of an address.
+ */
+export function confirmationLimit(app: FastifyInstance) {
+  const count = app.createRateLimit({ max: maxConfirmations, timeWindow: confirmationPauseMs });
+  return async (request: FastifyRequest): Promise<boolean> => {
+    const counted = await count(request);
+    return counted.isAllowed || !counted.isExceeded;
   };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { quoteFormDefinition } from '../../domain/quote/quote-form.ts';
 import { freshDatabase } from '../test-support/databases.ts';
-import { joinBody, quoteBody } from '../test-support/submissions.ts';
+import { joinBody, quoteBody, quoteForm } from '../test-support/submissions.ts';
 import { makeTestServer } from '../test-support/test-server.ts';
 
 describe('a valid submission', () => {
@@ -19,6 +19,23 @@ describe('a valid submission', () => {
     expect(server.rows('select submission_id, state from outbox')).toEqual([
       { submission_id: id, state: 'pending' },
     ]);
+  });
+
+  test.each([
+    [{ 'submission-source': '/ desde www.example.com' }, '/ desde www.example.com'],
+    [{ 'submission-source': '/about', referer: 'https://agencia.example/contact' }, '/about'],
+    [{ 'submission-source': `/\u0085\u00ad${'x'.repeat(2000)}` }, `/${'x'.repeat(999)}`],
+    [
+      { referer: 'https://agencia.example/contact?utm_term=a&q=ana&paquete=x' },
+      '/contact?utm_term=a',
+    ],
+    [{ referer: 'https://agencia.example/api/contact' }, null],
+    [{ referer: 'no address' }, null],
+    [{}, null],
+  ])('§12.9 Source: after the headers %j it is %j', async (headers, source) => {
+    await using server = await makeTestServer();
+    await server.postForm('/api/contact', quoteForm(), headers);
+    expect(server.rows('select source from submissions')).toEqual([{ source }]);
   });
 
   test('§12.2 Acknowledged means stored: POST /api/join-us stores the application', async () => {

@@ -1,18 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { PriceList } from '../../domain/catalogue/catalogue.ts';
 import { type FieldErrors, honeypotField } from '../../domain/forms/form-definition.ts';
+import { cleanLine } from '../../domain/forms/text.ts';
 import { joinFormDefinition } from '../../domain/join/join-form.ts';
 import {
   notSureYetCategory,
   orientationService,
   quoteFormDefinition,
 } from '../../domain/quote/quote-form.ts';
+import { entryOf } from '../../domain/visit/source.ts';
 import type { CvUploadService } from '../submissions/cv-upload-service.ts';
-import type {
-  Fields,
-  RequestMetadata,
-  SubmissionService,
-} from '../submissions/submission-service.ts';
+import type { Fields, SubmissionService } from '../submissions/submission-service.ts';
 import {
   acceptCvOfForm,
   acceptMultipartForms,
@@ -21,7 +19,7 @@ import {
 } from './cv-upload-routes.ts';
 import { concurrencyLimit, maxConcurrentUploads } from './limits.ts';
 import { errorReplies } from './problem-details.ts';
-import { rateLimitOf } from './rate-limit.ts';
+import { confirmationLimit, rateLimitOf } from './rate-limit.ts';
 
 export interface SubmissionRoutesOptions {
   submissions: SubmissionService;
@@ -40,6 +38,12 @@ export async function submissionRoutes(
   { submissions, cvUploads, catalogue, rateLimit, checkOrigin }: SubmissionRoutesOptions,
 ): Promise<void> {
   const takeUploadSlot = concurrencyLimit(maxConcurrentUploads, errorReplies.uploadSlotsTaken);
+  // One count for both forms.
+  const mayConfirm = confirmationLimit(app);
+  const metadata = (request: FastifyRequest, fields: Fields) => ({
+    ...metadataOf(request, fields),
+    mayConfirm: () => mayConfirm(request),
+  });
   const route = (): RouteShorthandOptions => ({
     onRequest: [checkOrigin],
     config: { rateLimit: rateLimitOf(rateLimit, 'preHandler') },
@@ -47,7 +51,7 @@ export async function submissionRoutes(
 
   app.post(contactPath, route(), async (request, reply) => {
     const { fields, isForm } = readFields(request, (form) => quoteFieldsOf(form, catalogue));
-    const outcome = await submissions.acceptQuote(fields, metadataOf(request, fields));
+    const outcome = await submissions.acceptQuote(fields, metadata(request, fields));
     if (!outcome.ok) throw errorReplies.invalid(listOf(outcome.errors));
     return isForm ? thank(reply) : acknowledge(reply, outcome.id);
   });
@@ -56,7 +60,7 @@ export async function submissionRoutes(
     await acceptMultipartForms(scope, takeUploadSlot);
     scope.post(joinPath, route(), async (request, reply) => {
       const { fields, isForm } = readFields(request, (form) => Object.fromEntries(form));
-      const outcome = await submissions.acceptApplication(fields, metadataOf(request, fields));
+      const outcome = await submissions.acceptApplication(fields, metadata(request, fields));
       if (!outcome.ok) throw errorReplies.invalid(listOf(outcome.errors));
       const { id: submissionId, uploadToken } = outcome;
       const address = cvAddress(submissionId, uploadToken);
@@ -110,18 +114,29 @@ function quoteFieldsOf(form: URLSearchParams, catalogue: PriceList): Fields {
 
 /** A longer key is ignored: without one, equal content is recognised for ten minutes. */
 const maxKeyLength = 200;
-const maxSourceLength = 500;
+const maxSourceLength = 1000;
 
 /** §12.4 Reads what the request's headers and its honeypot field say of a submission. */
-function metadataOf({ headers }: FastifyRequest, fields: Fields): RequestMetadata {
+function metadataOf({ headers }: FastifyRequest, fields: Fields) {
   const key = String(headers['idempotency-key'] ?? '').trim();
-  const source = String(headers['submission-source'] ?? '').trim();
   const honeypot = fields[honeypotField];
   return {
     idempotencyKey: key !== '' && key.length <= maxKeyLength ? key : null,
-    source: source.slice(0, maxSourceLength) || null,
+    source: sourceOf(headers).slice(0, maxSourceLength) || null,
     quarantined: typeof honeypot === 'string' ? honeypot.trim() !== '' : Boolean(honeypot),
   };
+}
+
+/**
+ * §12.9 Where the visitor came from, as the page says. Without scripts nobody knows the first page: the one with the
+ * form has to do.
+ */
+function sourceOf(headers: FastifyRequest['headers']): string {
+  const stated = headers['submission-source'];
+  if (stated !== undefined) return cleanLine(String(stated));
+  const page = URL.parse(headers.referer ?? '');
+  // A form that was refused is sent again from the address of the call.
+  return page && !page.pathname.startsWith('/api/') ? entryOf(page) : '';
 }
 
 function acknowledge(reply: FastifyReply, id: string) {

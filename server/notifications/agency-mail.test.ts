@@ -37,6 +37,7 @@ test('§13.4 Agency mail: the agency reads the whole quote in its mail', async (
       { ...item, id: 'ya-no-existe' },
     ],
     total: 1260,
+    phone: '044 722 555 0100',
   });
   const { parsed, raw } = await mailOf('/api/contact', body);
   expect(parsed.subject).toBe('Nueva solicitud: Ana López');
@@ -44,7 +45,7 @@ test('§13.4 Agency mail: the agency reads the whole quote in its mail', async (
   expect(address(parsed.to)).toEqual([{ name: '', address: 'hola@agencia.example' }]);
   expect(address(parsed.replyTo)).toEqual([{ name: '', address: 'ana@example.com' }]);
   expect(parsed.messageId).toMatch(/@agencia\.example>$/);
-  expect(head(raw)).toContain('Auto-Submitted: auto-generated');
+  expect(head(raw)).not.toContain('Auto-Submitted');
   for (const text of [
     'Ana López',
     '722 555 0100',
@@ -116,6 +117,22 @@ test.each([
   expect(parsed.subject).toContain(name.slice(0, 3));
 });
 
+test('§13.4 Agency mail: no mark that turns the direction of writing reaches it, and emoji survive', async () => {
+  const { parsed } = await mailOf(
+    '/api/contact',
+    quoteBody({
+      name: 'Ana \u202egnp.exe',
+      company: '\u2066Sol\u2069',
+      message: 'Hola \u202e👩🏽‍💻',
+    }),
+  );
+  expect(parsed.subject).toBe('Nueva solicitud: Ana gnp.exe');
+  for (const part of [parsed.text, parsed.html]) {
+    expect(part).not.toMatch(/\p{Bidi_Control}/u);
+    expect(part).toContain('Hola 👩🏽‍💻');
+  }
+});
+
 test.each([
   [' ana@example.com\u00a0', 'ana@example.com'],
   ['ana+cotiza@example.com\u200b', 'ana+cotiza@example.com'],
@@ -165,6 +182,7 @@ test('§13.4 Agency mail: the CV comes as a second mail, in the thread of the fi
   expect([second?.references].flat()).toEqual([first?.messageId]);
   expect(second?.messageId).not.toBe(first?.messageId);
   expect(second?.subject).toBe('Re: Nueva candidatura: Luz Núñez');
+  expect(second?.headers.has('auto-submitted')).toBe(false);
   expect(second?.replyTo?.value).toEqual([{ name: '', address: 'luz@example.com' }]);
   expect(second?.text).toContain('Llegó el CV de Luz Núñez');
   expect(second?.html).toContain('Llegó el CV de Luz Núñez');

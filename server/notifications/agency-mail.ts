@@ -3,6 +3,7 @@ import { type FormDefinition, textFieldsOf } from '../../domain/forms/form-defin
 import { type JoinApplication, joinFormDefinition } from '../../domain/join/join-form.ts';
 import type { PricedQuote } from '../../domain/quote/price-quote.ts';
 import { type Quote, quoteFormDefinition } from '../../domain/quote/quote-form.ts';
+import { whatsappNumber } from '../../domain/quote/whatsapp.ts';
 import type { StoredCvFile } from '../storage/cv-files.ts';
 import type { SubmissionNotification } from '../storage/outbox.ts';
 import type { StoredSubmission } from '../storage/submissions.ts';
@@ -83,7 +84,7 @@ function quoteContent(submission: StoredSubmission, catalogue: PriceList) {
   const { name, email, phone, message } = quote;
   const categoryName = (wanted: string) =>
     catalogue.categories.find(({ id }) => id === wanted)?.name ?? wanted;
-  const whatsapp = visitorWhatsappLink(phone);
+  const whatsapp = whatsappNumber(phone);
   return {
     subject: `Nueva solicitud: ${name}`,
     heading: 'Nueva solicitud de cotización',
@@ -95,7 +96,7 @@ function quoteContent(submission: StoredSubmission, catalogue: PriceList) {
         [quoteFormDefinition.fields.category.label, categoryName(quote.category)],
         ...requestFacts(submission),
       ]),
-      whatsapp ? button('Responder por WhatsApp', whatsapp, 'WhatsApp') : null,
+      whatsapp ? button('Responder por WhatsApp', `https://wa.me/${whatsapp}`, 'WhatsApp') : null,
       flags.length > 0 ? warning('Revisa antes de responder', flags) : null,
       messageSection(message),
       section('Paquete', [priceTable(items, total, ({ categoryId }) => categoryName(categoryId))]),
@@ -143,15 +144,4 @@ function requestFacts(submission: StoredSubmission): [string, string][] {
     ['Recibida', dateTimeFormat.format(submission.receivedAt)],
     ['Folio', submission.id],
   ];
-}
-
-const mexicoCountryCode = '52';
-
-/** Null when it doesn't look like a number. Ten digits without a country are Mexican. */
-function visitorWhatsappLink(phone: string): string | null {
-  if (!/^\+?[\d\s().-]+$/.test(phone)) return null;
-  const digits = phone.replace(/\D/g, '');
-  if (digits.length < 10 || digits.length > 15) return null;
-  const isLocal = digits.length === 10 && !phone.startsWith('+');
-  return `https://wa.me/${isLocal ? mexicoCountryCode : ''}${digits}`;
 }

@@ -116,7 +116,7 @@ test('§13.5 Confirmation: an address gets one confirmation an hour, however it 
     );
   await send('ana@example.com', 'uno');
   await settled(1);
-  await send('ANA+x@Example.com', 'dos');
+  await send('A.N.A+x.y@Example.com', 'dos');
   await send('ana@example.com', 'tres');
   await settled(3);
   expect(confirmations()).toHaveLength(1);
@@ -126,6 +126,28 @@ test('§13.5 Confirmation: an address gets one confirmation an hour, however it 
   expect(confirmations()).toHaveLength(2);
   // The agency reads all of them.
   await eventually(() => smtp.mails.length === 6);
+});
+
+test('§13.5 Confirmation: a client causes five an hour; what is not confirmed is still stored and mailed', async () => {
+  await using server = await confirmingServer({ TRUST_PROXY_HOPS: '1' });
+  const send = async (index: number, client: string) => {
+    const [url, body] = index % 2 ? ['/api/contact', quoteBody()] : ['/api/join-us', joinBody()];
+    const headers = { 'x-forwarded-for': client };
+    const sent = { ...body, email: `persona${index}@example.com` };
+    expect((await server.postJson(url, sent, headers)).statusCode).toBe(201);
+  };
+  // Refused, so nothing is counted.
+  await server.postJson('/api/contact', quoteBody({ name: '' }), {
+    'x-forwarded-for': '2001:db8::9',
+  });
+  for (let index = 1; index <= 8; index += 1) await send(index, `2001:db8::${index}`);
+  await send(9, '192.0.2.1');
+  await server.untilRows("select id from outbox where state = 'sent'", 9 + 6);
+  expect(
+    confirmations()
+      .map(({ envelopeTo }) => envelopeTo.join())
+      .sort(),
+  ).toEqual([1, 2, 3, 4, 5, 9].map((index) => `persona${index}@example.com`));
 });
 
 test('§12.4 Honeypot: a quarantined submission is mailed and confirmed when it is released, and not before', async () => {

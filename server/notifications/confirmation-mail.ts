@@ -61,11 +61,11 @@ export function composeConfirmationMail(
   };
 }
 
-/** The same for every spelling of a mailbox that is likely to be one: case and `+tag` don't count. */
+/** The same for every spelling of a mailbox that is likely to be one: case, dots and `+tag` don't count. */
 export function confirmationAddressHash(submission: StoredSubmission): string {
   const [mailbox = '', domain = ''] = visitorAddress(submission).toLowerCase().split('@');
   return createHash('sha256')
-    .update(`${mailbox.replace(/(?<=.)\+.*$/, '')}@${domain}`)
+    .update(`${mailbox.replace(/(?<=.)\+.*$|\./g, '')}@${domain}`)
     .digest('base64url');
 }
 

@@ -34,17 +34,18 @@ const turnedOff: DeliveryResult = { skipped: 'turned off by a setting' };
 export function createHandler(options: HandlerOptions) {
   const { config, site, database, now } = options;
   const catalogue = withNotSureYet(options.catalogue);
+  const name = new URL(site.domain).hostname;
   const mailChannel = config.smtpUrl
-    ? smtpChannel(config.smtpUrl)
+    ? smtpChannel({ url: config.smtpUrl, name })
     : folderChannel(join(config.dataDir, 'mail'), `${config.dataDir.replace(/\/+$/, '')}/mail`);
-  const alertChannel = config.alert && smtpChannel(config.alert.smtpUrl);
+  const alertChannel = config.alert && smtpChannel({ url: config.alert.smtpUrl, name });
   const sender = { brand: site.brand, descriptor: site.descriptor, from: config.mailFrom };
   const agency = { ...sender, to: config.mailTo, catalogue };
 
   const handle = (notification: ClaimedNotification): Promise<DeliveryResult> => {
     switch (notification.kind) {
       case 'agency-mail':
-        return send(mailChannel, composeAgencyMail(notification, agency));
+        return send(mailChannel, notification, composeAgencyMail(notification, agency));
       case 'cv-mail':
         return sendCv(notification);
       case 'confirmation-mail':
@@ -62,7 +63,7 @@ export function createHandler(options: HandlerOptions) {
   const sendCv = async (notification: SubmissionNotification): Promise<DeliveryResult> => {
     const cvFile = await findCvFile(database, notification.submission.id);
     if (!cvFile) throw new Error('The submission has no file');
-    return send(mailChannel, composeCvMail(notification, cvFile, agency));
+    return send(mailChannel, notification, composeCvMail(notification, cvFile, agency));
   };
 
   const confirm = async (notification: SubmissionNotification): Promise<DeliveryResult> => {
@@ -71,7 +72,8 @@ export function createHandler(options: HandlerOptions) {
     const first = await reserveConfirmation(database, notification.id, { addressHash, now: now() });
     if (!first) return { skipped: 'the address had a confirmation within the hour' };
     const from = config.mailFrom;
-    return send(mailChannel, composeConfirmationMail(notification, { site, from, catalogue }));
+    const mail = composeConfirmationMail(notification, { site, from, catalogue });
+    return send(mailChannel, notification, mail);
   };
 
   const call = async (
@@ -80,13 +82,13 @@ export function createHandler(options: HandlerOptions) {
   ): Promise<DeliveryResult> => {
     if (!config.webhook) return turnedOff;
     await callWebhook(config.webhook, { id, body: { id, ...body } }, { now: now() });
-    return { refusedRecipients: 0 };
+    return 'delivered';
   };
 
   const sendDigest = async (notification: ServiceNotification): Promise<DeliveryResult> => {
     const quarantined = await quarantinedForDigest(database, notification.waitingSince);
     if (quarantined.length === 0) return { skipped: 'nothing is quarantined any more' };
-    return send(mailChannel, composeDigestMail(notification, quarantined, agency));
+    return send(mailChannel, notification, composeDigestMail(notification, quarantined, agency));
   };
 
   const raiseAlarm = async (notification: ServiceNotification): Promise<DeliveryResult> => {
@@ -100,7 +102,7 @@ export function createHandler(options: HandlerOptions) {
     if (!config.alert || !alertChannel) return turnedOff;
     const { from, to } = config.alert;
     const mail = composeAlarmMail(notification, undelivered, { ...sender, from, to });
-    return send(alertChannel, mail);
+    return send(alertChannel, notification, mail);
   };
 
   return {
@@ -110,6 +112,13 @@ export function createHandler(options: HandlerOptions) {
   };
 }
 
-async function send(channel: MailChannel, mail: Mail): Promise<DeliveryResult> {
-  return { refusedRecipients: await channel.send(mail) };
+/** To those who lack it: some may have it from an earlier try, and the settings may name others by now. */
+async function send(
+  channel: MailChannel,
+  { deliveredTo }: ClaimedNotification,
+  { envelope, ...mail }: Mail,
+): Promise<DeliveryResult> {
+  const to = envelope.to.filter((address) => !deliveredTo.includes(address));
+  if (to.length > 0) await channel.send({ ...mail, envelope: { ...envelope, to } });
+  return 'delivered';
 }

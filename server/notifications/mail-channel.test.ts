@@ -8,6 +8,7 @@ const mail = {
   messageId: '<1@agencia.example>',
   from: 'web@agencia.example',
   to: 'hola@agencia.example',
+  envelope: { from: 'web@agencia.example', to: ['hola@agencia.example'] },
   text: 'Hola',
 };
 
@@ -41,7 +42,9 @@ test.each([
   async (_, greets) => {
     const slow = await trickle(greets);
     const begun = performance.now();
-    await expect(smtpChannel(slow.url, { timeoutMs: 300 }).send(mail)).rejects.toThrow();
+    await expect(
+      smtpChannel({ url: slow.url, name: 'agencia.example' }, { timeoutMs: 300 }).send(mail),
+    ).rejects.toThrow();
     expect(performance.now() - begun).toBeLessThan(2000);
     await eventually(() => slow.open() === 0);
     slow.close();

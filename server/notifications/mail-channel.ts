@@ -1,16 +1,43 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { domainToASCII } from 'node:url';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 
 export interface MailChannel {
-  /** Resolves when the mail is accepted or on disk, with the number of recipients that were refused. */
-  send(mail: Mail): Promise<number>;
+  /**
+   * Resolves when the mail is accepted for every recipient, or on disk. Rejects with a PartialDeliveryError
+   * when some have it.
+   */
+  send(mail: Mail): Promise<void>;
   /** Where mail goes, for the line at start-up. */
   description: string;
 }
 
 export interface Mail extends SendMailOptions {
   messageId: string;
+  /** Who gets it; the header `To` names everybody it is meant for. */
+  envelope: { from: string; to: string[] };
+}
+
+/** What the mail server said to one recipient. */
+type Refusal = { response?: string | undefined; responseCode?: number | undefined };
+
+/** Some recipients have the mail and the others were refused: it is tried again for these only. */
+export class PartialDeliveryError extends Error {
+  override name = 'PartialDeliveryError';
+  readonly code = 'EENVELOPE';
+  readonly responseCode: number | undefined;
+  readonly deliveredTo: string[];
+
+  constructor(deliveredTo: string[], refusals: readonly Refusal[]) {
+    // As nodemailer does when it refuses all: where one was only deferred, there is hope.
+    const refusal = refusals.find(({ responseCode = 0 }) => responseCode < 500) ?? refusals[0];
+    super(
+      `${refusals.length} of ${deliveredTo.length + refusals.length} refused: ${refusal?.response}`,
+    );
+    this.responseCode = refusal?.responseCode;
+    this.deliveredTo = deliveredTo;
+  }
 }
 
 /**
@@ -31,14 +58,25 @@ const silenceTimeouts = {
 // A submission is text: nothing in it may make the mailer open a file or an address.
 const textOnly = { disableFileAccess: true, disableUrlAccess: true };
 
-export function smtpChannel(url: string, { timeoutMs = deliveryTimeout } = {}): MailChannel {
-  const transport = createTransport({ url, ...silenceTimeouts, ...textOnly });
+/**
+ * @param name what it calls itself to the mail server (EHLO). A machine's own name often has no dot, and strict
+ *   servers refuse such greetings for ever.
+ */
+export function smtpChannel(
+  { url, name }: { url: string; name: string },
+  { timeoutMs = deliveryTimeout } = {},
+): MailChannel {
+  const transport = createTransport({ url, name, ...silenceTimeouts, ...textOnly });
   return {
     description: `smtp ${new URL(url).host}`,
     async send(mail) {
       const signal = AbortSignal.timeout(timeoutMs);
-      const { rejected } = await transport.sendMail({ ...mail, signal });
-      return rejected.length;
+      const { rejected, rejectedErrors = [] } = await transport.sendMail({ ...mail, signal });
+      if (rejected.length === 0) return;
+      // The mailer names recipients with their domains in ASCII.
+      const isDelivered = (address: string) =>
+        !rejected.includes(address.replace(/[^@]+$/, domainToASCII));
+      throw new PartialDeliveryError(mail.envelope.to.filter(isDelivered), rejectedErrors);
     },
   };
 }
@@ -60,7 +98,6 @@ export function folderChannel(folder: string, shownAs: string): MailChannel {
       // Readers never see half a mail, and a repeat replaces the file instead of adding one.
       await writeFile(`${file}.part`, message, { mode: 0o600, flush: true });
       await rename(`${file}.part`, file);
-      return 0;
     },
   };
 }

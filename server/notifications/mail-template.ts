@@ -32,10 +32,16 @@ export interface MailContent {
   closing: string[];
 }
 
+/**
+ * Marks a mail that nobody wrote (RFC 3834), so that no machine answers it. What a visitor sent has no mark:
+ * helpdesks would put it aside.
+ */
+export const autoSubmitted = { 'Auto-Submitted': 'auto-generated' };
+
 /** From the agency's own domain: a visitor's provider would refuse one in the visitor's name. */
 export function composeStaffMail(
   options: StaffMailOptions,
-  { heading, preview, blocks, closing, ...mail }: MailContent & Mail,
+  { heading, preview, blocks, closing, ...mail }: MailContent & Omit<Mail, 'envelope'>,
 ): Mail {
   const { brand, from, to } = options;
   return {
@@ -44,7 +50,6 @@ export function composeStaffMail(
     envelope: { from, to },
     ...renderMail({ heading, preview, blocks, closing }, options),
     ...mail,
-    headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
   };
 }
 

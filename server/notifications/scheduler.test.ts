@@ -49,6 +49,7 @@ test('§13.7 Alarm and digest: submissions that are undelivered for an hour rais
       text: expect.stringContaining('2 mensajes esperan más de una hora'),
     },
   });
+  expect(alarms()[0]?.raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
   expect(alarms()[0]?.raw).not.toMatch(/ana@|luz@|Ana L/);
 
   // One per incident: neither another submission nor another hour says it again.
@@ -90,6 +91,7 @@ test('§13.7 Alarm and digest: once a day the agency reads which submissions wer
   await server.advance(minute);
   const [digest] = smtp.mails.slice(1);
   expect(digest?.parsed.subject).toBe('1 mensaje retenido por revisar | Agencia de Prueba');
+  expect(digest?.parsed.headers.get('auto-submitted')).toBe('auto-generated');
   expect(digest?.envelopeTo).toEqual(['hola@agencia.example']);
   expect(digest?.parsed.messageId).toMatch(/^<digest-\d{4}-\d\d-\d\d@agencia\.example>$/);
   for (const part of [digest?.parsed.text, digest?.parsed.html]) {

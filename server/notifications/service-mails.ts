@@ -2,6 +2,7 @@ import type { QuarantinedSubmission, UndeliveredSubmissions } from '../storage/m
 import type { ServiceNotification } from '../storage/outbox.ts';
 import type { Mail } from './mail-channel.ts';
 import {
+  autoSubmitted,
   composeStaffMail,
   dateTimeFormat,
   paragraph,
@@ -47,6 +48,7 @@ export function composeDigestMail(
       rest > 0 ? paragraph(`Y ${rest} más: npm run submissions -- list los muestra todos.`) : null,
     ],
     closing: [`Lo envió el buzón del sitio de ${brand}, a lo más una vez al día.`],
+    headers: autoSubmitted,
   });
 }
 
@@ -101,6 +103,6 @@ export function composeAlarmMail(
     preview: texts[0] ?? '',
     blocks: texts.map(paragraph),
     closing: [`Lo envió el buzón del sitio de ${brand} por su segundo servidor de correo.`],
-    headers: { Importance: 'high' },
+    headers: { ...autoSubmitted, Importance: 'high' },
   });
 }

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { resend } from '../storage/outbox.ts';
+import { findRecord } from '../storage/submissions.ts';
 import { freshDatabase } from '../test-support/databases.ts';
 import { eventually } from '../test-support/eventually.ts';
 import { catchMail } from '../test-support/smtp-catcher.ts';
@@ -79,6 +81,68 @@ test('§13.3 Delivery: after a day of final refusals the notification is given u
   await server.advance(25 * hour);
   await eventually(async () => (await health(server)).outbox.failed === 1);
   expect(server.rows('select count(*) as n from submissions')).toEqual([{ n: 1 }]);
+});
+
+test('§13.3 Delivery: a recipient who was refused is tried alone until the mail arrives, and nobody gets it twice', async () => {
+  await using server = await mailingServer({ MAIL_TO: 'una@agencia.example,otra@DISEÑO.example' });
+  smtp.refuse(null);
+  smtp.refuseRecipients({ 'otra@diseño.example': 450 });
+  await server.postJson('/api/contact', quoteBody());
+  await eventually(async () => (await health(server)).outbox.retrying === 1);
+  const waiting = server.rows('select state, last_error, delivered_to from outbox');
+  expect(waiting).toEqual([
+    {
+      state: 'pending',
+      last_error: '1 of 2 refused: 450 Try later',
+      delivered_to: '["una@agencia.example"]',
+    },
+  ]);
+  // Somebody at the agency has the submission: nobody is to be woken.
+  await server.advance(61 * minute);
+  await server.untilRows("select id from outbox where attempts = 2 and state = 'pending'", 1);
+  expect(server.rows('select name from incidents')).toEqual([]);
+  expect((await health(server)).outbox.oldestPendingSeconds).toBeNull();
+
+  smtp.refuseRecipients({});
+  await server.advance(hour);
+  await server.untilRows("select id from outbox where state = 'sent'", 1);
+  expect(smtp.mails.map(({ envelopeTo }) => envelopeTo)).toEqual([
+    ['una@agencia.example'],
+    ['otra@diseño.example'],
+  ]);
+  const [first, second] = smtp.mails.map(({ parsed }) => parsed);
+  expect(second?.messageId).toBe(first?.messageId);
+  expect(second?.to).toEqual(first?.to);
+});
+
+test('§13.3 Delivery: a recipient who is refused for good is given up after a day, visibly, and can be sent to again', async () => {
+  const environment = { MAIL_TO: 'una@agencia.example,se-fue@agencia.example' };
+  await using server = await mailingServer(environment);
+  smtp.refuse(null);
+  smtp.refuseRecipients({ 'se-fue@agencia.example': 550 });
+  const { id } = (await server.postJson('/api/contact', quoteBody())).json();
+  await eventually(async () => (await health(server)).outbox.retrying === 1);
+  await server.advance(25 * hour);
+  await eventually(async () => (await health(server)).outbox.failed === 1);
+  expect(await findRecord(server.database, id)).toMatchObject({
+    notifications: [{ state: 'failed', deliveredTo: ['una@agencia.example'] }],
+  });
+  smtp.refuseRecipients({});
+  await resend(server.database, id, { now: server.now() });
+  server.wake();
+  await server.untilRows("select id from outbox where state = 'sent' and delivered_to is null", 1);
+  expect(smtp.mails.map(({ envelopeTo }) => envelopeTo)).toEqual([
+    ['una@agencia.example'],
+    ['se-fue@agencia.example'],
+  ]);
+});
+
+test('§13.3 Delivery: the mail server is greeted with the name of the site', async () => {
+  await using server = await mailingServer();
+  smtp.refuse(null);
+  await server.postJson('/api/contact', quoteBody());
+  await eventually(() => smtp.mails.length === 1);
+  expect(smtp.greetings).toEqual(['agencia.example']);
 });
 
 test('§11.3 Log: what is kept of a refusal holds no personal data', async () => {

@@ -6,11 +6,12 @@ import {
   markSent,
   nextDueAt,
 } from '../storage/outbox.ts';
-import type { Database, NotificationKind } from '../storage/schema.ts';
+import type { Database, NotificationKind, Tables } from '../storage/schema.ts';
+import { PartialDeliveryError } from './mail-channel.ts';
 import { failureOf, nextAttempt } from './retry.ts';
 
 /** What became of a notification that did not fail. */
-export type DeliveryResult = { refusedRecipients: number } | { skipped: string };
+export type DeliveryResult = 'delivered' | { skipped: string };
 
 export interface WorkerOptions {
   database: Database;
@@ -109,24 +110,29 @@ async function deliver(
   } catch (error) {
     const { permanent, code, reason } = failureOf(error);
     const nextAttemptAt = nextAttempt({ ...claim, permanent, now: now() });
+    const outcome: Partial<Tables['outbox']> = { lastError: reason };
+    if (error instanceof PartialDeliveryError) {
+      outcome.deliveredTo = JSON.stringify([...claim.deliveredTo, ...error.deliveredTo]);
+    }
     if (nextAttemptAt === null) {
-      await endClaim(database, claim, { state: 'failed', lastError: reason });
+      await record(() => endClaim(database, claim, { ...outcome, state: 'failed' }));
       // The agency can do nothing about a visitor's mistyped address.
       const level = kind === 'confirmation-mail' ? 'info' : 'error';
       log[level]({ ...about, code }, 'given up');
     } else {
-      await endClaim(database, claim, { state: 'pending', nextAttemptAt, lastError: reason });
+      await record(() =>
+        endClaim(database, claim, { ...outcome, state: 'pending', nextAttemptAt }),
+      );
       log.warn({ ...about, code, nextAttemptAt }, 'not delivered, will retry');
     }
     return;
   }
-  if ('skipped' in result) {
+  if (result !== 'delivered') {
     await endClaim(database, claim, { state: 'skipped', lastError: result.skipped });
     log.info({ ...about, reason: result.skipped }, 'skipped');
     return;
   }
   const sentAt = now();
   await record(() => markSent(database, claim, sentAt));
-  if (result.refusedRecipients > 0) log.warn({ ...about, ...result }, 'delivered to some only');
-  else log.info(about, 'delivered');
+  log.info(about, 'delivered');
 }

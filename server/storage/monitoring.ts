@@ -18,7 +18,7 @@ export interface OutboxHealth {
   failed: number;
   /** Submissions in quarantine, because the honeypot was filled. */
   quarantined: number;
-  /** Since when the oldest pending one waits, confirmations apart. */
+  /** Since when the oldest pending one that nobody has waits, confirmations apart. */
   oldestPendingSince: number | null;
 }
 
@@ -30,7 +30,7 @@ export async function outboxHealth(db: Database): Promise<OutboxHealth> {
       count(case when ${isUndelivered} and ${ours} and last_error is not null then 1 end) as "retrying",
       count(case when state = 'failed' and ${ours} then 1 end) as "failed",
       count(distinct case when ${isQuarantined} then submission_id end) as "quarantined",
-      min(case when ${isUndelivered} and ${ours} then waiting_since end) as "oldestPendingSince"
+      min(case when ${isUndelivered} and ${ours} and delivered_to is null then waiting_since end) as "oldestPendingSince"
     from outbox`.execute(db);
   return rows[0] as OutboxHealth;
 }
@@ -66,7 +66,7 @@ export interface UndeliveredSubmissions {
   since: number | null;
 }
 
-/** The submissions whose mail to the agency waits since the moment or longer. */
+/** The submissions whose mail nobody at the agency has, and which waits since the moment or longer. */
 export async function undeliveredSubmissions(
   db: Database,
   waitingSince: number,
@@ -79,6 +79,7 @@ export async function undeliveredSubmissions(
     ])
     .where('kind', '=', 'agency-mail')
     .where(isUndelivered)
+    .where('deliveredTo', 'is', null)
     .where('waitingSince', '<=', waitingSince)
     .executeTakeFirstOrThrow();
 }

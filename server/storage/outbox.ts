@@ -8,7 +8,7 @@ import {
   type SubmissionNotificationKind,
   type Tables,
 } from './schema.ts';
-import { findSubmission, type StoredSubmission } from './submissions.ts';
+import { deliveredToOf, findSubmission, type StoredSubmission } from './submissions.ts';
 
 /** Proof of a claim: a worker whose lease ran out can no longer change the notification. */
 export interface Claim {
@@ -22,6 +22,8 @@ interface ClaimedBase extends Claim {
   attempts: number;
   /** Since when it waits: since the submission came, or since it was released or sent again. */
   waitingSince: number;
+  /** The recipients who have the mail already, from a try that others were refused. */
+  deliveredTo: string[];
 }
 
 export interface SubmissionNotification extends ClaimedBase {
@@ -61,10 +63,11 @@ export async function claimDue(
         .modifyEnd(skipLocked(db)),
     )
     .returning(['id', 'kind', 'submissionId', 'messageId', 'attempts', 'waitingSince'])
+    .returning('deliveredTo')
     .executeTakeFirst();
   if (!row) return null;
   const { kind, submissionId, ...notification } = row;
-  const claimed = { ...notification, leaseUntil };
+  const claimed = { ...notification, deliveredTo: deliveredToOf(row), leaseUntil };
   if (submissionId === null) {
     return { ...claimed, kind: kind as ServiceNotificationKind, submission: null };
   }
@@ -90,7 +93,12 @@ export async function endClaim(
 }
 
 export function markSent(db: Database, claim: Claim, now: number): Promise<void> {
-  return endClaim(db, claim, { state: 'sent', sentAt: now, lastError: null });
+  return endClaim(db, claim, {
+    state: 'sent',
+    sentAt: now,
+    lastError: null,
+    deliveredTo: null,
+  });
 }
 
 /** When the next notification of these kinds falls due; null when none waits. */
@@ -120,8 +128,8 @@ export async function releaseSubmission(db: Database, id: string, now: number): 
 }
 
 /**
- * Sends again under the same Message-ID: what failed; when nothing did, the mail to the agency; or everything
- * of the kind that is named. Gives the number of notifications.
+ * Sends again under the same Message-ID: what failed, to those who lack it; when nothing did, the mail to the
+ * agency; or everything of the kind that is named. Gives the number of notifications.
  */
 export async function resend(
   db: Database,

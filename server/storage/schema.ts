@@ -48,6 +48,8 @@ export interface Tables {
     leaseUntil: number | null;
     sentAt: number | null;
     lastError: string | null;
+    /** The recipients who have a mail that others were refused, as JSON; null where nobody has it or all do. */
+    deliveredTo: string | null;
   };
   uploadTokens: { tokenHash: string; submissionId: string; expiresAt: number };
   /** Apart from the submissions, so that listing those reads no files. */
@@ -136,6 +138,11 @@ const migrations: Record<string, Migration> = {
         `create table write_probe (id integer not null primary key, content text not null)`,
       ];
       for (const statement of statements) await sql.raw(statement).execute(db);
+    },
+  },
+  '0002-delivered-to': {
+    async up(db) {
+      await sql`alter table outbox add column delivered_to text`.execute(db);
     },
   },
 };

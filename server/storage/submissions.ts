@@ -171,6 +171,12 @@ interface NotificationRecord {
   nextAttemptAt: number | null;
   sentAt: number | null;
   lastError: string | null;
+  /** Recipients who have a mail that others still wait for. */
+  deliveredTo: string[];
+}
+
+export function deliveredToOf({ deliveredTo }: Pick<Tables['outbox'], 'deliveredTo'>): string[] {
+  return deliveredTo === null ? [] : JSON.parse(deliveredTo);
 }
 
 /** Every submission, oldest first. */
@@ -209,7 +215,7 @@ async function recordsOf(
   const notifications = await db
     .selectFrom('outbox')
     .select(['submissionId', 'kind', 'messageId', 'state', 'attempts'])
-    .select(['nextAttemptAt', 'sentAt', 'lastError'])
+    .select(['nextAttemptAt', 'sentAt', 'lastError', 'deliveredTo'])
     .where('submissionId', 'in', ids)
     .orderBy('id')
     .execute();
@@ -219,6 +225,7 @@ async function recordsOf(
     notifications: (bySubmission.get(row.id) ?? []).map(({ submissionId: _, ...notification }) => ({
       ...notification,
       nextAttemptAt: notification.state === 'pending' ? notification.nextAttemptAt : null,
+      deliveredTo: deliveredToOf(notification),
     })),
   }));
 }

@@ -4,8 +4,8 @@ import type { CvKind } from '../../domain/join/cv-file.ts';
 /** Longest name, in code points, its ending apart. */
 const maxNameLength = 100;
 
-// Folders, what file systems refuse, and marks that turn the direction of writing round.
-const forbidden = /[\\/:*?"<>|\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+// Folders, and what file systems refuse.
+const forbidden = /[\\/:*?"<>|]/g;
 
 /** A name for any mail program and disk: no folder, no hidden file, the ending of what the file is. */
 export function cvFileName(sent: string, kind: CvKind): string {

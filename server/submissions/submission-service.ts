@@ -32,6 +32,8 @@ export interface RequestMetadata {
   source: string | null;
   /** The honeypot was filled: by a robot, or by a browser that means well. */
   quarantined: boolean;
+  /** Counts a confirmation for the client; false when it has caused as many as it may. */
+  mayConfirm: () => Promise<boolean>;
 }
 
 /** How long a file may follow its submission, in milliseconds. */
@@ -46,10 +48,11 @@ export function createSubmissionService(options: SubmissionServiceOptions) {
     kind: SubmissionKind,
     payload: unknown,
     pricing: PricedQuote | null,
-    metadata: RequestMetadata,
+    { mayConfirm, ...metadata }: RequestMetadata,
     uploadToken: NewSubmission['uploadToken'] = null,
   ) => {
-    const kinds = notificationKinds(notify);
+    const confirmationMail = notify.confirmationMail && (await mayConfirm());
+    const kinds = notificationKinds({ ...notify, confirmationMail });
     const submission = {
       ...metadata,
       id: randomUUIDv7(),

@@ -14,10 +14,20 @@ export interface CaughtMail {
 export async function catchMail() {
   const mails: CaughtMail[] = [];
   let refusal: Error | null = null;
+  let refusedRecipients: Record<string, number> = {};
+  const greetings: string[] = [];
   let beforeAnswer = async () => {};
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
+    onMailFrom(_address, { hostNameAppearsAs }, done) {
+      greetings.push(hostNameAppearsAs);
+      done();
+    },
+    onRcptTo({ address }, _session, done) {
+      const responseCode = refusedRecipients[address];
+      done(responseCode ? Object.assign(new Error('Try later'), { responseCode }) : null);
+    },
     async onData(stream, session, done) {
       // A sender that died half-way sent no mail.
       const raw = await buffer(stream).catch(() => null);
@@ -46,6 +56,12 @@ export async function catchMail() {
     refuse: (text: string | null, responseCode = 550) => {
       refusal = text === null ? null : Object.assign(new Error(text), { responseCode });
     },
+    /** Answers these recipients with these codes from now on. */
+    refuseRecipients: (codes: Record<string, number>) => {
+      refusedRecipients = codes;
+    },
+    /** What the sender of each mail called itself. */
+    greetings,
     /** How many senders are connected. */
     senders: () => server.connections.size,
     /** Does this when it has a mail, before it tells the sender. */

@@ -110,3 +110,16 @@ test('§8.4 Join request fails: said on the button, logged, nothing lost, then i
   await expect(send).toHaveText(labels.success);
   expect(site.submissions(visitor)).toHaveLength(1);
 });
+
+test('§5.2 Join form: an e-mail address copied with invisible characters is taken without them', async ({
+  page,
+  site,
+  visitor,
+}) => {
+  const form = await openJoinForm(page);
+  await form.name.fill('Luz');
+  await form.email.fill(`\u2066${visitor}\u2069\u200e`);
+  await form.send.click();
+  await expect(form.send).toHaveText(labels.success);
+  expect(site.submissions(visitor)).toHaveLength(1);
+});

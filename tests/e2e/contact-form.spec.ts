@@ -150,3 +150,23 @@ test('§5.1 Contact form: who does not know yet sends a plain message', async ({
     total: 0,
   });
 });
+
+test('§5.1 Contact form: what nobody can see is no name, and is taken out of what was pasted', async ({
+  page,
+  site,
+  visitor,
+}) => {
+  const fields = await openContactForm(page);
+  await introduce(fields, `\u202a${visitor.replace('@', '@\u200b')}\u202c`, '👩🏽‍💻\u202e');
+  await fields.category.selectOption('aun-no-lo-se');
+  await fields.name.fill('\u200d\u3164\u2800');
+  await fields.send.click();
+  await expect(fields.name).toHaveAccessibleDescription('Escribe tu nombre.');
+  await expect(fields.email).toHaveAccessibleDescription('');
+  await fields.name.fill('Ana\u00ad López');
+  await send(fields);
+  expect(site.submissions(visitor)[0]?.payload).toMatchObject({
+    name: 'Ana López',
+    message: '👩🏽‍💻',
+  });
+});

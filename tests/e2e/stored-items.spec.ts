@@ -16,6 +16,7 @@ test('§3.1 Stored items: theme, visitsCount and lastVisit; the last path for th
     .poll(() => page.evaluate(() => ({ ...sessionStorage })))
     .toEqual({
       lastPath: '/contact',
+      source: '/about',
     });
   const local = await page.evaluate(() => ({ ...localStorage }));
   expect(local).toEqual({

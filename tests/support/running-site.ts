@@ -37,6 +37,7 @@ export async function startSite(settings: Record<string, string> = {}, folder = 
         payload: JSON.parse(String(row.payload)) as Record<string, unknown>,
         pricing: JSON.parse(String(row.pricing)) as unknown,
         quarantined: row.quarantined === 1,
+        source: row.source,
       })),
     /** The files that came with the submissions of one visitor. */
     files: (from: string) =>
