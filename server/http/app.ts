@@ -20,7 +20,7 @@ import {
 } from './limits.ts';
 import { loggerOptions } from './logging.ts';
 import { pageRoutes, routableTarget } from './page-routes.ts';
-import { errorHandlers, errorReplies } from './problem-details.ts';
+import { errorHandlers, errorReplies, methodsNotAllowed } from './problem-details.ts';
 import { rateLimits } from './rate-limit.ts';
 import {
   clientErrorHandler,
@@ -31,7 +31,8 @@ import {
 import { submissionRoutes } from './submission-routes.ts';
 
 export interface AppOptions {
-  config: Pick<Config, 'trustProxyHops' | 'rateLimit' | 'logLevel'> & NotifySettings;
+  config: Pick<Config, 'trustProxyHops' | 'allowedOrigins' | 'rateLimit' | 'logLevel'> &
+    NotifySettings;
   site: Pick<SiteInfo, 'brand' | 'domain' | 'email'>;
   catalogue: PriceList;
   pages: PrerenderedSite;
@@ -84,6 +85,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await rateLimits(app, database, now);
   errorHandlers(app, createErrorPage(pages, site, catalogue));
 
+  const addMethodsNotAllowed = methodsNotAllowed(app);
   const mailHost = new URL(site.domain).hostname;
   const shared = { database, mailHost, now, onSubmission };
   await app.register(async (scope) => {
@@ -95,10 +97,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       cvUploads: createCvUploadService(shared),
       catalogue,
       rateLimit: config.rateLimit,
-      checkOrigin: sameOriginCheck(site.domain),
+      checkOrigin: sameOriginCheck([site.domain, ...config.allowedOrigins]),
     });
   });
   healthRoute(app, { database, now });
   pageRoutes(app, pages);
+  addMethodsNotAllowed();
   return app;
 }
