@@ -49,7 +49,7 @@ export interface AppOptions {
 /** The whole server apart from listening, as production runs it and as the tests use it. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, site, pages, database, onSubmission, now = Date.now } = options;
-  const { http, ...timeouts } = options.timeouts ?? clientTimeouts;
+  const { http, lingerTimeout, ...timeouts } = options.timeouts ?? clientTimeouts;
   const { trustProxyHops } = config;
   const catalogue = withNotSureYet(options.catalogue);
 
@@ -66,7 +66,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     rewriteUrl: (request) => routableTarget(request.url ?? '/'),
     // A number would trust no proxy at all: hops are counted from our side.
     trustProxy: trustProxyHops > 0 && ((_address: string, hop: number) => hop < trustProxyHops),
-    clientErrorHandler,
+    clientErrorHandler: clientErrorHandler(lingerTimeout),
   });
 
   // A client that ends its side after the last byte waits for the reply; Node would hang up.
@@ -83,7 +83,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await securityHeaders(app);
   replaceNodeErrorReplies(app);
   await rateLimits(app, database, now);
-  errorHandlers(app, createErrorPage(pages, site, catalogue));
+  errorHandlers(app, createErrorPage(pages, site, catalogue), lingerTimeout);
 
   const addMethodsNotAllowed = methodsNotAllowed(app);
   const mailHost = new URL(site.domain).hostname;

@@ -21,6 +21,7 @@ describe('slow clients', () => {
         requestTimeout: 600,
         connectionTimeout: 900,
         keepAliveTimeout: 300,
+        lingerTimeout: 300,
         http: { headersTimeout: 300, connectionsCheckingInterval: 50 },
       },
     });
@@ -63,6 +64,7 @@ describe('slow clients', () => {
   test.each([
     ['a head', 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ', 'a', /^HTTP\/1\.1 408 /],
     ['a body', post, ' ', /HTTP\/1\.1 408 /],
+    ['too large a body', post.replace('60000', '70000'), ' ', /^HTTP\/1\.1 413 /],
     ['no HTTP', '\x16\x03\x01', 'x', /^HTTP\/1\.1 400 /],
     ['nothing', '', '', /^(HTTP\/1\.1 408 .*)?$/s],
   ])(
@@ -71,7 +73,7 @@ describe('slow clients', () => {
       const { reply, lasted } = await trickle(beginning, bytes);
       expect(reply).toMatch(expected);
       if (reply)
-        expect(reply).toMatch(/^content-type: application\/problem\+json.*"detail":"[^"]+"}$/ims);
+        expect(reply).toMatch(/^content-type: application\/problem\+json.*"detail":"[^"]+"/ims);
       expect(lasted).toBeLessThan(5000);
     },
   );
@@ -81,6 +83,33 @@ describe('slow clients', () => {
     expect(reply).toMatch(/^HTTP\/1\.1 200 /);
     expect(lasted).toBeLessThan(5000);
   });
+});
+
+test('§12.6 Slow clients: who sends too much is answered when it has been sent', async () => {
+  await using server = await makeTestServer();
+  const port = await server.listen();
+  const { headers } = await server.postJson('/api/join-us', joinBody());
+  const length = 7 * 1024 * 1024;
+  for (const [call, type] of [
+    ['POST /api/contact', 'application/json'],
+    ['POST /api/contact', 'application/x-www-form-urlencoded'],
+    [`PUT ${headers.location}`, 'application/pdf'],
+  ]) {
+    const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+    let reply = '';
+    socket.on('data', (text) => {
+      reply += text;
+    });
+    socket.write(
+      `${call} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n\r\n`,
+    );
+    // Whoever came before another's page was served would have been answered by now.
+    await fetch(`http://127.0.0.1:${port}/about`);
+    expect(reply, type).toBe('');
+    socket.write(Buffer.alloc(length, 'a'));
+    await once(socket, 'close');
+    expect(reply, type).toMatch(/^HTTP\/1\.1 413 .*(?:demasiado largo|5 MB)/s);
+  }
 });
 
 test('§12.5 Rate limit: too many calls at once are asked to wait, pages are served, and it passes', async () => {

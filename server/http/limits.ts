@@ -15,6 +15,8 @@ export const clientTimeouts = {
   connectionTimeout: 120_000,
   // Longer than the minute of most proxies, so that none sends into a closing connection.
   keepAliveTimeout: 72_000,
+  // How long a client that gets an error may go on sending, so that it reads it.
+  lingerTimeout: 5000,
   http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
 };
 export type ClientTimeouts = typeof clientTimeouts;

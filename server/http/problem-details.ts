@@ -1,4 +1,5 @@
 import { METHODS } from 'node:http';
+import { finished } from 'node:stream/promises';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type CvFault, cvFaultMessages } from '../../domain/join/cv-file.ts';
 import { NotStoredError } from '../storage/database.ts';
@@ -169,8 +170,12 @@ export type ErrorPage = (
 ) => FastifyReply;
 
 /** Every error becomes a Spanish reply: JSON for scripts, a page for plain forms. */
-export function errorHandlers(app: FastifyInstance, errorPage: ErrorPage): void {
-  app.setErrorHandler((error, request, reply) => {
+export function errorHandlers(
+  app: FastifyInstance,
+  errorPage: ErrorPage,
+  lingerTimeout: number,
+): void {
+  app.setErrorHandler(async (error, request, reply) => {
     const problem = problemOf(error);
     const { status, message: title, cause } = problem;
     if (status >= 500) {
@@ -179,6 +184,8 @@ export function errorHandlers(app: FastifyInstance, errorPage: ErrorPage): void 
       else request.log.warn(title);
     }
     reply.code(status).headers({ ...problem.options.headers, 'cache-control': 'no-store' });
+    await drain(request, lingerTimeout);
+    if (!request.raw.complete) reply.header('connection', 'close');
     if (isPlainForm(request)) return errorPage(request, reply, problem);
     // The id of the header and the log, for whoever reports the error.
     return reply.type(problemType).send(problemJson(problem, `urn:uuid:${request.id}`));
@@ -212,6 +219,15 @@ export function refusing(problem: () => ProblemDetails) {
     throw problem();
   };
   return { onRequest: refuse, handler: refuse };
+}
+
+/**
+ * §12.6 Reads and drops what is left of a request, for so many milliseconds at most. Browsers and proxies that are
+ * still sending when the connection is closed would not read the reply.
+ */
+async function drain({ raw }: FastifyRequest, lingerTimeout: number): Promise<void> {
+  raw.resume();
+  await finished(raw, { signal: AbortSignal.timeout(lingerTimeout) }).catch(() => {});
 }
 
 /** A form without scripts sends one of two types, which our own script never does. */

@@ -82,31 +82,32 @@ const clientErrors: Record<string, () => ProblemDetails> = {
   ERR_HTTP_REQUEST_TIMEOUT: errorReplies.tooSlow,
 };
 
-/** How long a client may go on sending after such a reply, so that it reads it, in milliseconds. */
-const lingerMs = 2000;
-
-/** §12.1, §12.6 Replies on a connection whose request is not HTTP, is too large or does not end in time. */
-export function clientErrorHandler({ code }: NodeJS.ErrnoException, socket: Socket): void {
-  if (code === 'ECONNRESET') return void socket.destroy();
-  // It may keep its side open, and send, for ever.
-  setTimeout(() => socket.destroy(), lingerMs).unref();
-  if (!socket.writable) return;
-  const problem = (clientErrors[code ?? ''] ?? errorReplies.malformed)();
-  const body = problemJson(problem);
-  socket.end(
-    [
-      `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`,
-      `Content-Security-Policy: ${policyWithoutInline}`,
-      'X-Content-Type-Options: nosniff',
-      'Referrer-Policy: strict-origin-when-cross-origin',
-      'Connection: close',
-      `Content-Type: ${problemType}`,
-      `Content-Length: ${Buffer.byteLength(body)}`,
-      '',
-      body,
-    ].join('\r\n'),
-  );
-}
+/**
+ * §12.1, §12.6 Replies on a connection whose request is not HTTP, is too large or does not end in time, and
+ * closes it after so many milliseconds more: its client may keep its side open, and send, for ever.
+ */
+export const clientErrorHandler =
+  (lingerTimeout: number) =>
+  ({ code }: NodeJS.ErrnoException, socket: Socket): void => {
+    if (code === 'ECONNRESET') return void socket.destroy();
+    setTimeout(() => socket.destroy(), lingerTimeout).unref();
+    if (!socket.writable) return;
+    const problem = (clientErrors[code ?? ''] ?? errorReplies.malformed)();
+    const body = problemJson(problem);
+    socket.end(
+      [
+        `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`,
+        `Content-Security-Policy: ${policyWithoutInline}`,
+        'X-Content-Type-Options: nosniff',
+        'Referrer-Policy: strict-origin-when-cross-origin',
+        'Connection: close',
+        `Content-Type: ${problemType}`,
+        `Content-Length: ${Buffer.byteLength(body)}`,
+        '',
+        body,
+      ].join('\r\n'),
+    );
+  };
 
 /**
  * §12.1 A hook that throws a 403 unless our own pages sent it, or a program, which states no origin. Browsers
