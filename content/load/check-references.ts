@@ -87,12 +87,10 @@ export function checkReferences(
   const { categories, addons, bonuses, projects, pages } = files;
   for (const file of [categories, addons, bonuses, projects, Object.values(pages)].flat()) {
     for (const { path, id, isVideo } of mediaIn(file.value)) {
-      const missing = isVideo
-        ? filesOfVideo(id).filter((name) => !isFile(`public/media/${name}`))
-        : [];
+      const missing = isVideo ? filesOfVideo(id).filter((name) => !isFile(`videos/${name}`)) : [];
       if (missing.length > 0) {
         const names = missing.join(', ');
-        const expected = `a video needs its files in content/public/media; missing: ${names}`;
+        const expected = `a video needs its files in content/videos; missing: ${names}`;
         problems.push(file.problemAt(path, expected));
       }
       if (!isVideo && !media[id]) {

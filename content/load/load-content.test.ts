@@ -1,16 +1,8 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { content, filmedCase, sample, severalFilms } from '../../tests/support/content.ts';
+import { filmedCase, sample, severalFilms } from '../../tests/support/content.ts';
 import { loadContent } from './load-content.ts';
 import { ContentError } from './read-file.ts';
 
@@ -21,8 +13,7 @@ beforeEach(() => {
   cpSync('content/data', join(root, 'data'), { recursive: true });
   symlinkSync(resolve('content/brand'), join(root, 'brand'));
   cpSync('content/media.json', join(root, 'media.json'));
-  mkdirSync(join(root, 'public'));
-  symlinkSync(resolve('content/public/media'), join(root, 'public/media'));
+  symlinkSync(resolve('content/videos'), join(root, 'videos'));
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
@@ -164,18 +155,11 @@ test('§3.2 Content: a video whose files are not there is named, with the files 
 
 test('§3.2 Content: one encoding of a video is not enough', () => {
   const id = filmedCase.project.videos[filmedCase.film]?.id ?? '';
-  const media = join(root, 'public/media');
-  rmSync(media);
-  for (const page of Object.values(content.pages.about.videos)) {
-    const folder = page?.id.split('/')[0];
-    if (folder) cpSync(`content/public/media/${folder}`, join(media, folder), { recursive: true });
-  }
-  cpSync('content/public/media/projects', join(media, 'projects'), {
-    recursive: true,
-    filter: (file) => !/\.(?:avif|jpg)$/.test(file),
-  });
+  const videos = join(root, 'videos');
+  rmSync(videos);
+  cpSync('content/videos', videos, { recursive: true });
   expect(() => loadContent(root)).not.toThrow();
-  rmSync(join(media, `${id}.mp4`));
+  rmSync(join(videos, `${id}.mp4`));
   expect(problems().list[0]?.expected).toMatch(new RegExp(`missing: ${id}\\.mp4$`));
 });
 

@@ -39,17 +39,3 @@ export function picture(
 }
 
 export type Picture = ReturnType<typeof picture>;
-
-/** A video that the content names: two encodings, and a poster that equals the first frame. */
-export function video({ id, alt }: { id: string; alt: string }) {
-  return {
-    label: alt,
-    poster: `/media/${id}-poster.webp`,
-    sources: [
-      { src: `/media/${id}.webm`, type: 'video/webm' },
-      { src: `/media/${id}.mp4`, type: 'video/mp4' },
-    ],
-  };
-}
-
-export type Video = ReturnType<typeof video>;

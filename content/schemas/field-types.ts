@@ -42,7 +42,7 @@ export const pictureId = z
 
 export const picture = z.strictObject({ id: pictureId, alt: text });
 
-/** Id of a video below `content/public/media`, without extension: a `.webm`, `.mp4` and poster each. */
+/** Id of a video below `content/videos`, without extension: a `.webm`, `.mp4` and poster each. */
 export const video = z.strictObject({ id: pictureId, alt: text });
 
 /** What search engines and shared links say of a page. The brand is added to the title. */

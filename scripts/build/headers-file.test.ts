@@ -43,7 +43,7 @@ test('§12.7 Files of the site: a CDN sends every page the policy and the header
 });
 
 test('§12.7 Files of the site: a CDN keeps files whose name holds their hash, as the server says', async () => {
-  const { headers } = await fromServer('/assets/entry-abc123.js');
+  const { headers } = await fromServer('/assets/entry-abcd1234.js');
   expect(rules.get('/assets/*')).toEqual({ 'cache-control': headers['cache-control'] });
   expect(rules.get('/media/*')).toEqual({ 'cache-control': headers['cache-control'] });
 });

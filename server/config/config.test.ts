@@ -22,6 +22,7 @@ test('§13.1 Settings: without settings mail goes to the site from its own domai
     alert: null,
     webhook: null,
     trustProxyHops: 0,
+    allowedOrigins: [],
     rateLimit: { max: 30, windowSeconds: 600 },
     retentionMonths: 24,
     logLevel: 'warn',
@@ -45,6 +46,8 @@ test.each([
   ['LEAD_WEBHOOK_URL', 'https://crm.example/leads', 'LEAD_WEBHOOK_SECRET'],
   ['LEAD_WEBHOOK_SECRET', 'a-secret-without-an-address', 'LEAD_WEBHOOK_URL'],
   ['TRUST_PROXY_HOPS', 'true', 'whole number'],
+  ['ALLOWED_ORIGINS', 'www.agencia.example', 'https://www.example.com'],
+  ['ALLOWED_ORIGINS', 'https://agencia.example/contact', 'without a path'],
   ['RATE_LIMIT_MAX', '0', 'from 1'],
   ['RETENTION_MONTHS', '25', 'whole number from 1 to 24'],
   ['LOG_LEVEL', 'loud', 'warn'],
@@ -64,6 +67,14 @@ test.each([
   ['DATABASE_URL', 'postgres://u:secreto#@h:x/l'],
 ])('§13.1 Settings: a password in %s is never repeated (%#)', (name, url) => {
   expect(() => readConfig(site, { [name]: url })).toThrow(/^[A-Z_]+_URL(?!.*secreto)/);
+});
+
+test('§13.1 Settings: further names of the site are separated by commas', () => {
+  const value = 'https://www.agencia.example, https://Agencia.example:8443';
+  expect(readConfig(site, { ALLOWED_ORIGINS: value }).allowedOrigins).toEqual([
+    'https://www.agencia.example',
+    'https://agencia.example:8443',
+  ]);
 });
 
 test.each([

@@ -53,6 +53,8 @@ export function readConfig(
     webhook: readWebhook(read),
     /** How many proxies stand in front and append to `X-Forwarded-For`. */
     trustProxyHops: wholeNumber(read, 'TRUST_PROXY_HOPS', 0, { min: 0, max: 10 }),
+    /** Under which other names the site is served, beside its domain. */
+    allowedOrigins: origins('ALLOWED_ORIGINS', read('ALLOWED_ORIGINS', '')),
     /** Submissions per client and window. */
     rateLimit: {
       max: wholeNumber(read, 'RATE_LIMIT_MAX', 30, { min: 1, max: 1_000_000 }),
@@ -145,6 +147,20 @@ function databaseUrl(value: string): string | null {
   throw new ConfigError(
     'DATABASE_URL cannot be read: expected postgres://user:password@host:5432/database, with %-codes for special characters in the password',
   );
+}
+
+function origins(name: string, value: string): string[] {
+  return value.split(',').flatMap((part) => {
+    const address = part.trim();
+    const url = URL.parse(address);
+    if (url && /^https?:$/.test(url.protocol) && url.origin === address.toLowerCase()) {
+      return [url.origin];
+    }
+    if (address === '') return [];
+    throw new ConfigError(
+      `${name} holds "${address}": expected addresses such as https://www.example.com, without a path, separated by commas`,
+    );
+  });
 }
 
 function mailboxes(name: string, value: string): string[] {

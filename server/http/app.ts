@@ -20,7 +20,7 @@ import {
 } from './limits.ts';
 import { loggerOptions } from './logging.ts';
 import { pageRoutes, routableTarget } from './page-routes.ts';
-import { errorHandlers, errorReplies } from './problem-details.ts';
+import { errorHandlers, errorReplies, methodsNotAllowed } from './problem-details.ts';
 import { rateLimits } from './rate-limit.ts';
 import {
   clientErrorHandler,
@@ -31,7 +31,8 @@ import {
 import { submissionRoutes } from './submission-routes.ts';
 
 export interface AppOptions {
-  config: Pick<Config, 'trustProxyHops' | 'rateLimit' | 'logLevel'> & NotifySettings;
+  config: Pick<Config, 'trustProxyHops' | 'allowedOrigins' | 'rateLimit' | 'logLevel'> &
+    NotifySettings;
   site: Pick<SiteInfo, 'brand' | 'domain' | 'email'>;
   catalogue: PriceList;
   pages: PrerenderedSite;
@@ -48,7 +49,7 @@ export interface AppOptions {
 /** The whole server apart from listening, as production runs it and as the tests use it. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, site, pages, database, onSubmission, now = Date.now } = options;
-  const { http, ...timeouts } = options.timeouts ?? clientTimeouts;
+  const { http, lingerTimeout, ...timeouts } = options.timeouts ?? clientTimeouts;
   const { trustProxyHops } = config;
   const catalogue = withNotSureYet(options.catalogue);
 
@@ -65,7 +66,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     rewriteUrl: (request) => routableTarget(request.url ?? '/'),
     // A number would trust no proxy at all: hops are counted from our side.
     trustProxy: trustProxyHops > 0 && ((_address: string, hop: number) => hop < trustProxyHops),
-    clientErrorHandler,
+    clientErrorHandler: clientErrorHandler(lingerTimeout),
   });
 
   // A client that ends its side after the last byte waits for the reply; Node would hang up.
@@ -82,8 +83,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await securityHeaders(app);
   replaceNodeErrorReplies(app);
   await rateLimits(app, database, now);
-  errorHandlers(app, createErrorPage(pages, site, catalogue));
+  errorHandlers(app, createErrorPage(pages, site, catalogue), lingerTimeout);
 
+  const addMethodsNotAllowed = methodsNotAllowed(app);
   const mailHost = new URL(site.domain).hostname;
   const shared = { database, mailHost, now, onSubmission };
   await app.register(async (scope) => {
@@ -95,10 +97,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       cvUploads: createCvUploadService(shared),
       catalogue,
       rateLimit: config.rateLimit,
-      checkOrigin: sameOriginCheck(site.domain),
+      checkOrigin: sameOriginCheck([site.domain, ...config.allowedOrigins]),
     });
   });
   healthRoute(app, { database, now });
   pageRoutes(app, pages);
+  addMethodsNotAllowed();
   return app;
 }

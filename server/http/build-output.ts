@@ -181,8 +181,10 @@ function headersOf(path: string, address: string): FileHeaders {
   };
 }
 
-/** Files whose name holds their hash never change; browsers ask for pages at every visit. */
+/** As Vite names what it bundles, and `npm run pictures` what it makes. */
+const nameWithHash = /^\/assets\/.*-[\w-]{8}\.\w+$|^\/media\/.*\.[0-9a-f]{8}\.\w+$/;
+
+/** A file whose name holds its hash never changes; for any other browsers ask at every visit. */
 function cacheControlOf(address: string): string {
-  if (/^\/(assets|media)\//.test(address)) return 'public, max-age=31536000, immutable';
-  return /\.(html|data)$/.test(address) ? 'no-cache' : 'public, max-age=3600';
+  return nameWithHash.test(address) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }

@@ -45,6 +45,31 @@ test('§7.3 Forms without scripts: a form with its file is stored and thanked wi
   expect(server.rows('select id from outbox')).toHaveLength(2);
 });
 
+test.each([
+  ['without an ending', '; filename="Curr\u00edculum"', 'Currículum.pdf'],
+  ['that is empty', '; filename=""', 'cv.pdf'],
+  ['that is missing', '', 'cv.pdf'],
+])('§5.3 CV: a file with a name %s is taken', async (_, filename, kept) => {
+  await using server = await makeTestServer();
+  const part = (disposition: string, text: string) =>
+    `--x\r\nContent-Disposition: form-data; name=${disposition}\r\n${text}\r\n`;
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/api/join-us',
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    payload: [
+      ...Object.entries(applicant).map(([name, value]) => part(`"${name}"`, `\r\n${value}`)),
+      part(
+        `"${cvField}"${filename}`,
+        `Content-Type: application/octet-stream\r\n\r\n${makePdf().toString('latin1')}`,
+      ),
+      '--x--\r\n',
+    ].join(''),
+  });
+  expect(answer.statusCode).toBe(303);
+  expect(names(server)).toEqual([{ name: kept }]);
+});
+
 test('§7.3 Forms without scripts: a form whose file was not chosen is an application without a CV', async () => {
   await using server = await makeTestServer();
   expect((await postMultipart(server, '/api/join-us', applicant)).statusCode).toBe(303);

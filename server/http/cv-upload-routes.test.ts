@@ -120,7 +120,7 @@ test('§12.8 CV upload: files are counted per client, other sites send none, oth
   const { address } = await apply(server);
   const foreign = await put(server, address, makePdf(), { origin: 'https://evil.example' });
   expect(foreign.statusCode).toBe(403);
-  expect((await server.app.inject(address)).statusCode).toBe(404);
+  expect((await server.app.inject(address)).statusCode).toBe(405);
   await put(server, address, Buffer.from('MZ'));
   await put(server, address, Buffer.from('MZ'));
   const limited = await put(server, address, makePdf());

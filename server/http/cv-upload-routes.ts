@@ -164,7 +164,9 @@ async function readForm(request: FastifyRequest): Promise<URLSearchParams> {
     const content = await part.toBuffer();
     // A browser sends the field of a file that was not chosen, too: without a name, and empty.
     if (part.fieldname !== cvField || (!part.filename && content.length === 0)) continue;
-    request.sentFile = { name: part.filename, content: part.file.truncated ? null : content };
+    // The types say that there is a name, but a file may come without.
+    const name = part.filename ?? '';
+    request.sentFile = { name, content: part.file.truncated ? null : content };
   }
   return fields;
 }

@@ -53,7 +53,7 @@ test('§7.3 Forms without scripts: an invalid form comes back as a page with the
   expect(html).toContain('>\n\nprimera\r\n&lt;/textarea&gt;&lt;b&gt;</textarea>');
   expect(html).toContain('<option value="web-esencial" selected>');
   expect(html).toContain('value="formulario-avanzado" checked');
-  expect(html).toContain('<link rel="stylesheet" href="/assets/site-abc123.css">');
+  expect(html).toContain('<link rel="stylesheet" href="/assets/site-abcd1234.css">');
   for (const field of ['phone', 'company', 'category', 'service', honeypotField]) {
     expect(html).toContain(`name="${field}"`);
   }

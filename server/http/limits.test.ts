@@ -1,11 +1,13 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
+import { promisify } from 'node:util';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makePdf } from '../test-support/cv-files.ts';
 import { freshDatabase } from '../test-support/databases.ts';
 import { eventually } from '../test-support/eventually.ts';
 import { sendAndLeave } from '../test-support/exchange.ts';
-import { quoteBody } from '../test-support/submissions.ts';
+import { joinBody, quoteBody } from '../test-support/submissions.ts';
 import { makeTestServer, type TestServer } from '../test-support/test-server.ts';
 import { concurrencyLimit } from './limits.ts';
 import { errorReplies } from './problem-details.ts';
@@ -19,6 +21,7 @@ describe('slow clients', () => {
         requestTimeout: 600,
         connectionTimeout: 900,
         keepAliveTimeout: 300,
+        lingerTimeout: 300,
         http: { headersTimeout: 300, connectionsCheckingInterval: 50 },
       },
     });
@@ -26,23 +29,27 @@ describe('slow clients', () => {
   });
   afterAll(() => server[Symbol.asyncDispose]());
 
-  /** Sends the beginning, then a byte from time to time, and resolves when the server hangs up. */
-  function trickle(beginning: string, bytes: string): Promise<{ reply: string; lasted: number }> {
-    const { promise, resolve } = Promise.withResolvers<{ reply: string; lasted: number }>();
+  /**
+   * Sends the beginning, then a byte from time to time, and resolves when the server holds the connection no
+   * more, although its client never ends it.
+   */
+  async function trickle(beginning: string, bytes: string) {
     const begun = performance.now();
     let reply = '';
-    const socket = connect(port, '127.0.0.1', () => socket.write(beginning));
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+    socket.write(beginning);
     const timer = bytes ? setInterval(() => socket.write(bytes), 100) : undefined;
     socket.setEncoding('utf8');
     socket.on('data', (text) => {
       reply += text;
     });
+    await once(socket, 'end');
     socket.on('error', () => {});
-    socket.on('close', () => {
-      clearInterval(timer);
-      resolve({ reply, lasted: performance.now() - begun });
-    });
-    return promise;
+    const connections = promisify(server.app.server.getConnections.bind(server.app.server));
+    await eventually(async () => (await connections()) === 0);
+    clearInterval(timer);
+    socket.destroy();
+    return { reply, lasted: performance.now() - begun };
   }
 
   const post = [
@@ -57,12 +64,16 @@ describe('slow clients', () => {
   test.each([
     ['a head', 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ', 'a', /^HTTP\/1\.1 408 /],
     ['a body', post, ' ', /HTTP\/1\.1 408 /],
+    ['too large a body', post.replace('60000', '70000'), ' ', /^HTTP\/1\.1 413 /],
+    ['no HTTP', '\x16\x03\x01', 'x', /^HTTP\/1\.1 400 /],
     ['nothing', '', '', /^(HTTP\/1\.1 408 .*)?$/s],
   ])(
     '§12.6 Slow clients: a client that sends %s too slowly is cut off',
     async (_, beginning, bytes, expected) => {
       const { reply, lasted } = await trickle(beginning, bytes);
       expect(reply).toMatch(expected);
+      if (reply)
+        expect(reply).toMatch(/^content-type: application\/problem\+json.*"detail":"[^"]+"/ims);
       expect(lasted).toBeLessThan(5000);
     },
   );
@@ -72,6 +83,33 @@ describe('slow clients', () => {
     expect(reply).toMatch(/^HTTP\/1\.1 200 /);
     expect(lasted).toBeLessThan(5000);
   });
+});
+
+test('§12.6 Slow clients: who sends too much is answered when it has been sent', async () => {
+  await using server = await makeTestServer();
+  const port = await server.listen();
+  const { headers } = await server.postJson('/api/join-us', joinBody());
+  const length = 7 * 1024 * 1024;
+  for (const [call, type] of [
+    ['POST /api/contact', 'application/json'],
+    ['POST /api/contact', 'application/x-www-form-urlencoded'],
+    [`PUT ${headers.location}`, 'application/pdf'],
+  ]) {
+    const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+    let reply = '';
+    socket.on('data', (text) => {
+      reply += text;
+    });
+    socket.write(
+      `${call} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n\r\n`,
+    );
+    // Whoever came before another's page was served would have been answered by now.
+    await fetch(`http://127.0.0.1:${port}/about`);
+    expect(reply, type).toBe('');
+    socket.write(Buffer.alloc(length, 'a'));
+    await once(socket, 'close');
+    expect(reply, type).toMatch(/^HTTP\/1\.1 413 .*(?:demasiado largo|5 MB)/s);
+  }
 });
 
 test('§12.5 Rate limit: too many calls at once are asked to wait, pages are served, and it passes', async () => {
@@ -132,6 +170,45 @@ test('§12.5 Rate limit: while all upload slots are taken files are refused for 
   open.resolve();
   expect(await Promise.all(first)).toEqual([200, 200]);
   expect(await send()).toBe(200);
+});
+
+test('§12.5 Rate limit: slow files of one client leave slots for another', async () => {
+  await using server = await makeTestServer({ environment: { TRUST_PROXY_HOPS: '1' } });
+  const port = await server.listen();
+  const cvAddress = async (message: string) =>
+    String((await server.postJson('/api/join-us', joinBody({ message }))).headers.location);
+  const address = await cvAddress('lenta');
+  const begin = (request: string, type: string, client: string) =>
+    [
+      `${request} HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${client}`,
+      `Content-Type: ${type}\r\nContent-Length: 50000\r\n\r\n`,
+    ].join('\r\n');
+  const multipart = 'multipart/form-data; boundary=x';
+  const slow = Array.from({ length: 12 }, (_, index) => [
+    // Of one network.
+    begin('POST /api/join-us', multipart, `2001:db8::${index}`),
+    begin(`PUT ${address}`, 'application/pdf', `2001:db8::1:${index}`),
+  ]).flat();
+  const replies: string[] = [];
+  const sockets = slow.map((request) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('data', (text) => replies.push(String(text)));
+    socket.write(request);
+    return socket;
+  });
+  await eventually(() => replies.length === 20);
+  for (const reply of replies) expect(reply).toMatch(/^HTTP\/1\.1 503 .*^retry-after: 5\r$/ims);
+  const send = async (message: string, client: string) =>
+    server.app.inject({
+      method: 'PUT',
+      url: await cvAddress(message),
+      headers: { 'x-forwarded-for': client },
+      payload: makePdf(),
+    });
+  expect((await send('misma red', '2001:db8::2')).statusCode).toBe(503);
+  expect((await send('otra red', '2001:db8:0:1::2')).statusCode).toBe(201);
+  for (const socket of sockets) socket.destroy();
+  await eventually(async () => (await send('después', '2001:db8::2')).statusCode === 201);
 });
 
 test('§12.5 Rate limit: a client that is gone before taking a slot leaves it free', async () => {

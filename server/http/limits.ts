@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ProblemDetails } from './problem-details.ts';
+import { errorReplies, type ProblemDetails } from './problem-details.ts';
+import { clientOf } from './rate-limit.ts';
 
 /** A submission's body in bytes, whatever its type. A CV has its own limit. */
 export const bodyLimit = 64 * 1024;
@@ -14,6 +15,8 @@ export const clientTimeouts = {
   connectionTimeout: 120_000,
   // Longer than the minute of most proxies, so that none sends into a closing connection.
   keepAliveTimeout: 72_000,
+  // How long a client that gets an error may go on sending, so that it reads it.
+  lingerTimeout: 5000,
   http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
 };
 export type ClientTimeouts = typeof clientTimeouts;
@@ -21,23 +24,45 @@ export type ClientTimeouts = typeof clientTimeouts;
 /** Where the database stores fifty submissions a second, the last of these waits for eight seconds. */
 export const maxConcurrentCalls = 400;
 /** Each file takes about ten megabytes of memory while it is received and checked. */
-export const maxConcurrentUploads = 24;
+const maxConcurrentUploads = 24;
+/** Of these: a client on a slow line, or one that means harm, leaves room for the others. */
+const maxConcurrentUploadsPerClient = 4;
 
 export type ConcurrencyLimit = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 /**
- * A hook that refuses requests with the given 503 while `max` others are in progress. What
- * `@fastify/under-pressure` measures, event loop and memory, stays low while calls wait for the database.
+ * A hook that refuses requests with the given 503 while `max` others are in progress; those with another key
+ * are counted apart. What `@fastify/under-pressure` measures, event loop and memory, stays low while calls
+ * wait for the database.
  */
-export function concurrencyLimit(max: number, refusal: () => ProblemDetails): ConcurrencyLimit {
-  let inProgress = 0;
-  return async (_request, { raw: response }) => {
-    if (inProgress >= max) throw refusal();
+export function concurrencyLimit(
+  max: number,
+  refusal: () => ProblemDetails,
+  keyOf: (request: FastifyRequest) => string = () => '',
+): ConcurrencyLimit {
+  const inProgress = new Map<string, number>();
+  return async (request, { raw: response }) => {
+    const key = keyOf(request);
+    const count = inProgress.get(key) ?? 0;
+    if (count >= max) throw refusal();
     // The hook `onResponse` would not run for a client that left before its reply.
     if (response.closed) return;
-    inProgress += 1;
+    inProgress.set(key, count + 1);
     response.once('close', () => {
-      inProgress -= 1;
+      const rest = (inProgress.get(key) ?? 1) - 1;
+      if (rest > 0) inProgress.set(key, rest);
+      else inProgress.delete(key);
     });
+  };
+}
+
+/** §12.5 To be taken before a file is read. */
+export function uploadLimit(): ConcurrencyLimit {
+  const { uploadSlotsTaken } = errorReplies;
+  const ofClient = concurrencyLimit(maxConcurrentUploadsPerClient, uploadSlotsTaken, clientOf);
+  const ofAll = concurrencyLimit(maxConcurrentUploads, uploadSlotsTaken);
+  return async (request, reply) => {
+    await ofClient(request, reply);
+    await ofAll(request, reply);
   };
 }

@@ -117,7 +117,7 @@ describe('files', () => {
   });
 
   test('§12.7 Files of the site: a script comes compressed as the client wishes, and never changes', async () => {
-    const url = '/assets/entry-abc123.js';
+    const url = '/assets/entry-abcd1234.js';
     const get = (encoding: string) =>
       server.app.inject({ url, headers: { 'accept-encoding': encoding } });
     const brotli = await get('gzip, br');
@@ -145,7 +145,7 @@ describe('files', () => {
   });
 
   test('§12.7 Files of the site: HEAD tells the same without the body', async () => {
-    for (const path of ['/about', '/media/hero-abc123.webm']) {
+    for (const path of ['/about', '/assets/hero-abcd1234.webm']) {
       const [head, get] = [
         await fetch(base + path, { method: 'HEAD', headers: { range: 'bytes=0-1' } }),
         await fetch(base + path),
@@ -167,7 +167,7 @@ describe('files', () => {
   ])(
     '§12.7 Files of the site: the video answers %s with %i',
     async (range, status, body, contentRange) => {
-      const answer = await fetch(`${base}/media/hero-abc123.webm`, { headers: { range } });
+      const answer = await fetch(`${base}/assets/hero-abcd1234.webm`, { headers: { range } });
       expect(answer.status).toBe(status);
       expect(answer.headers.get('content-type') ?? 'video/webm').toBe('video/webm');
       expect(await answer.text()).toBe(body);
@@ -187,7 +187,7 @@ describe('headers', () => {
     }
   });
 
-  test.each(['/', '/no-existe', '/about/', '/assets/entry-abc123.js', '/health', '/api/contact'])(
+  test.each(['/', '/no-existe', '/about/', '/assets/entry-abcd1234.js', '/health', '/api/contact'])(
     '§2.1 Routes: %s has the security headers',
     async (path) => {
       const { headers } = await fetch(base + path, { redirect: 'manual' });

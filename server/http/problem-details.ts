@@ -1,3 +1,5 @@
+import { METHODS } from 'node:http';
+import { finished } from 'node:stream/promises';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type CvFault, cvFaultMessages } from '../../domain/join/cv-file.ts';
 import { NotStoredError } from '../storage/database.ts';
@@ -67,6 +69,12 @@ export const errorReplies = {
     new ProblemDetails(405, 'Método no permitido', `Esta dirección solo admite ${allow}.`, {
       headers: { allow },
     }),
+  tooSlow: reply(
+    408,
+    'La conexión tardó demasiado',
+    'No nos llegó todo a tiempo. Inténtalo de nuevo con una conexión más rápida.',
+  ),
+  headTooLarge: reply(431, unreadableTitle, 'La dirección o las cookies son demasiado largas.'),
   tooLarge: reply(
     413,
     'Tu mensaje es demasiado largo',
@@ -143,6 +151,17 @@ function durationText(seconds: number): string {
   return `${Math.ceil(seconds / 60)} minutos`;
 }
 
+export const problemType = 'application/problem+json; charset=utf-8';
+
+/** @param instance what the log calls the request; without it when there was none */
+export function problemJson(
+  { status, message, detail, options }: ProblemDetails,
+  instance?: string,
+) {
+  const { errors } = options;
+  return JSON.stringify({ type: 'about:blank', title: message, status, detail, errors, instance });
+}
+
 /** Replies to somebody who sent a form without scripts. */
 export type ErrorPage = (
   request: FastifyRequest,
@@ -151,29 +170,64 @@ export type ErrorPage = (
 ) => FastifyReply;
 
 /** Every error becomes a Spanish reply: JSON for scripts, a page for plain forms. */
-export function errorHandlers(app: FastifyInstance, errorPage: ErrorPage): void {
-  app.setErrorHandler((error, request, reply) => {
+export function errorHandlers(
+  app: FastifyInstance,
+  errorPage: ErrorPage,
+  lingerTimeout: number,
+): void {
+  app.setErrorHandler(async (error, request, reply) => {
     const problem = problemOf(error);
-    const { status, message: title, detail, cause } = problem;
-    const { errors, headers } = problem.options;
+    const { status, message: title, cause } = problem;
     if (status >= 500) {
       // Without a cause it is a refusal of our own: one line, because under load there are many.
       if (cause) request.log.error({ err: cause }, title);
       else request.log.warn(title);
     }
-    reply.code(status).headers({ ...headers, 'cache-control': 'no-store' });
+    reply.code(status).headers({ ...problem.options.headers, 'cache-control': 'no-store' });
+    await drain(request, lingerTimeout);
+    if (!request.raw.complete) reply.header('connection', 'close');
     if (isPlainForm(request)) return errorPage(request, reply, problem);
     // The id of the header and the log, for whoever reports the error.
-    const instance = `urn:uuid:${request.id}`;
-    return reply
-      .type('application/problem+json; charset=utf-8')
-      .send(JSON.stringify({ type: 'about:blank', title, status, detail, errors, instance }));
+    return reply.type(problemType).send(problemJson(problem, `urn:uuid:${request.id}`));
   });
-  app.setNotFoundHandler((request) => {
-    throw request.raw.url?.startsWith('/api/')
-      ? errorReplies.notFound()
-      : errorReplies.methodNotAllowed('GET, HEAD');
+}
+
+/**
+ * §12.1 Once the routes are there, the returned function adds 405 with `Allow` to each address, for all methods
+ * that none of them takes.
+ */
+export function methodsNotAllowed(app: FastifyInstance): () => void {
+  for (const method of METHODS) {
+    if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
+  }
+  const allowed = new Map<string, string[]>();
+  app.addHook('onRoute', ({ url, method }) => {
+    allowed.set(url, [...(allowed.get(url) ?? []), method].flat());
   });
+  return () => {
+    for (const [url, methods] of [...allowed]) {
+      const method = app.supportedMethods.filter((other) => !methods.includes(other));
+      const allow = methods.toSorted().join(', ');
+      app.route({ method, url, ...refusing(() => errorReplies.methodNotAllowed(allow)) });
+    }
+  };
+}
+
+/** The hook and the handler of a route that replies with an error, before a body is read. */
+export function refusing(problem: () => ProblemDetails) {
+  const refuse = async () => {
+    throw problem();
+  };
+  return { onRequest: refuse, handler: refuse };
+}
+
+/**
+ * §12.6 Reads and drops what is left of a request, for so many milliseconds at most. Browsers and proxies that are
+ * still sending when the connection is closed would not read the reply.
+ */
+async function drain({ raw }: FastifyRequest, lingerTimeout: number): Promise<void> {
+  raw.resume();
+  await finished(raw, { signal: AbortSignal.timeout(lingerTimeout) }).catch(() => {});
 }
 
 /** A form without scripts sends one of two types, which our own script never does. */

@@ -1,6 +1,7 @@
 import rateLimit, {
   type FastifyRateLimitOptions,
   type FastifyRateLimitStore,
+  normalizeIP,
 } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isPostgres } from '../storage/dialects.ts';
@@ -22,6 +23,9 @@ export async function rateLimits(
     skipOnError: true,
   });
 }
+
+/** §12.5 What counts as one client: an IPv4 address, or an IPv6 /64 network. */
+export const clientOf = ({ ip }: FastifyRequest) => normalizeIP(ip);
 
 /** A route's limit. After `preHandler` the body is known, and an error page can show it again. */
 export function rateLimitOf(

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Server } from 'node:http';
+import { type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { errorReplies } from './problem-details.ts';
+import { errorReplies, type ProblemDetails, problemJson, problemType } from './problem-details.ts';
 
 const attributes = `(?:"[^"]*"|'[^']*'|[^>"'])*`;
 const inlineScript = new RegExp(`<script\\b(${attributes})>([\\s\\S]*?)</script\\s*>`, 'gi');
@@ -77,40 +77,54 @@ export function replaceNodeErrorReplies(app: FastifyInstance): void {
   });
 }
 
-const clientErrors: Record<string, string> = {
-  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
-  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+const clientErrors: Record<string, () => ProblemDetails> = {
+  HPE_HEADER_OVERFLOW: errorReplies.headTooLarge,
+  ERR_HTTP_REQUEST_TIMEOUT: errorReplies.tooSlow,
 };
 
-/** Replies on a connection whose request is not HTTP, is too large or does not end in time. */
-export function clientErrorHandler({ code }: NodeJS.ErrnoException, socket: Socket): void {
-  if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  socket.end(
-    [
-      `HTTP/1.1 ${clientErrors[code ?? ''] ?? '400 Bad Request'}`,
-      `Content-Security-Policy: ${policyWithoutInline}`,
-      'X-Content-Type-Options: nosniff',
-      'Referrer-Policy: strict-origin-when-cross-origin',
-      'Connection: close',
-      'Content-Length: 0',
-      '\r\n',
-    ].join('\r\n'),
-  );
-}
+/**
+ * §12.1, §12.6 Replies on a connection whose request is not HTTP, is too large or does not end in time, and
+ * closes it after so many milliseconds more: its client may keep its side open, and send, for ever.
+ */
+export const clientErrorHandler =
+  (lingerTimeout: number) =>
+  ({ code }: NodeJS.ErrnoException, socket: Socket): void => {
+    if (code === 'ECONNRESET') return void socket.destroy();
+    setTimeout(() => socket.destroy(), lingerTimeout).unref();
+    if (!socket.writable) return;
+    const problem = (clientErrors[code ?? ''] ?? errorReplies.malformed)();
+    const body = problemJson(problem);
+    socket.end(
+      [
+        `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`,
+        `Content-Security-Policy: ${policyWithoutInline}`,
+        'X-Content-Type-Options: nosniff',
+        'Referrer-Policy: strict-origin-when-cross-origin',
+        'Connection: close',
+        `Content-Type: ${problemType}`,
+        `Content-Length: ${Buffer.byteLength(body)}`,
+        '',
+        body,
+      ].join('\r\n'),
+    );
+  };
 
 /**
- * A hook that throws a 403 unless our own pages sent it, or a program that states no origin. Behind a proxy
- * that rewrites `Host` the site's own domain counts, too.
+ * §12.1 A hook that throws a 403 unless our own pages sent it, or a program, which states no origin. Browsers
+ * say themselves whether they did (`Sec-Fetch-Site`); old ones, and all without TLS, name the page's origin
+ * only. It is ours when it is the host that was asked, or one of `ownOrigins`: a proxy may rewrite `Host`.
  */
-export function sameOriginCheck(siteDomain: string) {
-  const ownHost = new URL(siteDomain).host;
+export function sameOriginCheck(ownOrigins: readonly string[]) {
+  const ownHosts = ownOrigins.map((address) => new URL(address).host);
   return async (request: FastifyRequest): Promise<void> => {
-    const { origin } = request.headers;
-    if (origin === undefined) return;
-    const sender = URL.parse(origin);
+    const { origin, 'sec-fetch-site': sentFrom } = request.headers;
+    if (sentFrom === 'same-origin' || sentFrom === 'none') return;
+    if (sentFrom === undefined && origin === undefined) return;
+    const sender = URL.parse(origin ?? '');
     // Parsed as addresses, so that a default port makes no difference.
     const target = sender && URL.parse(`${sender.protocol}//${request.host}`);
-    if (!sender?.host || (sender.host !== target?.host && sender.host !== ownHost)) {
+    const isTarget = sentFrom === undefined && sender?.host === target?.host;
+    if (!sender?.host || !(isTarget || ownHosts.includes(sender.host))) {
       throw errorReplies.crossOrigin();
     }
   };

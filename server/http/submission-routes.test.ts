@@ -1,3 +1,4 @@
+import { METHODS } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { quoteFormDefinition } from '../../domain/quote/quote-form.ts';
 import { freshDatabase } from '../test-support/databases.ts';
@@ -121,34 +122,61 @@ describe('an invalid submission', () => {
     expect(answer.json()).toMatchObject({ status, title: expect.any(String) });
   });
 
-  test('§12.1 Answers: GET on a call is 405, an unknown call 404', async () => {
+  test.each([
+    ['/api/contact', 'POST'],
+    ['/api/join-us', 'POST'],
+    ['/api/join-us/1/cv', 'POST, PUT'],
+    ['/health', 'GET, HEAD'],
+    ['/about', 'GET, HEAD'],
+    ['/assets/entry-abcd1234.js', 'GET, HEAD'],
+  ])('§12.1 Answers: %s takes %s, and says so to any other method', async (url, allow) => {
     await using server = await makeTestServer();
-    const wrongMethod = await server.app.inject('/api/contact');
-    expect(wrongMethod.statusCode).toBe(405);
-    expect(wrongMethod.headers.allow).toBe('POST');
+    // As text: the types know the common ones only.
+    const ask = (method: string, type: string) =>
+      server.app.inject({ method: method as 'GET', url, headers: { 'content-type': type } });
+    for (const method of METHODS) {
+      if (allow.split(', ').includes(method)) continue;
+      const { statusCode, headers } = await ask(method, 'text/plain');
+      expect([method, statusCode, headers.allow]).toEqual([method, 405, allow]);
+      expect(headers['content-type']).toMatch(/^application\/problem\+json/);
+    }
+    const form = await ask('PATCH', 'application/x-www-form-urlencoded');
+    expect([form.statusCode, form.headers.allow]).toEqual([405, allow]);
+    expect(form.body).toContain(`<p>Esta dirección solo admite ${allow}.</p>`);
+  });
+
+  test('§12.1 Answers: an unknown call is 404', async () => {
+    await using server = await makeTestServer();
     expect((await server.app.inject('/api/nada')).statusCode).toBe(404);
     expect((await server.postJson('/api/nada', {})).statusCode).toBe(404);
     // However long the part of the address that names something.
     const long = await server.postJson(`/api/join-us/${'x'.repeat(2000)}`, {});
     expect(long.statusCode).toBe(404);
     expect(long.headers['content-type']).toMatch(/^application\/problem\+json/);
-    expect((await server.postJson('/about', {})).statusCode).toBe(405);
   });
 
-  test.each([
-    ['https://evil.example', 403],
-    ['null', 403],
-    ['http://localhost:80', 201],
-    ['https://agencia.example', 201],
-  ])(
-    '§7.1 Contact call: a submission with the Origin %s is answered %i',
-    async (origin, status) => {
-      await using server = await makeTestServer();
-      const answer = await server.postJson('/api/contact', quoteBody(), { origin });
-      expect(answer.statusCode).toBe(status);
-      expect(server.rows('select id from submissions')).toHaveLength(status === 201 ? 1 : 0);
-    },
-  );
+  const ownName = 'https://www.agencia.example';
+  test.each<[Record<string, string>, number]>([
+    [{ origin: 'https://evil.example' }, 403],
+    [{ origin: 'null' }, 403],
+    [{ origin: 'http://localhost:80' }, 201],
+    [{ origin: 'https://agencia.example' }, 201],
+    [{ origin: ownName }, 201],
+    [{}, 201],
+    // Behind a proxy that rewrites Host, or says `Referrer-Policy: no-referrer`.
+    [{ origin: 'https://preview.example', 'sec-fetch-site': 'same-origin' }, 201],
+    [{ origin: 'null', 'sec-fetch-site': 'same-origin' }, 201],
+    [{ origin: 'null', 'sec-fetch-site': 'cross-site' }, 403],
+    [{ origin: 'http://localhost:80', 'sec-fetch-site': 'cross-site' }, 403],
+    [{ origin: 'https://evil.example', 'sec-fetch-site': 'same-site' }, 403],
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ origin: ownName, 'sec-fetch-site': 'same-site' }, 201],
+  ])('§12.1 Answers: a submission with the headers %j is answered %i', async (headers, status) => {
+    await using server = await makeTestServer({ environment: { ALLOWED_ORIGINS: ownName } });
+    const answer = await server.postJson('/api/contact', quoteBody(), headers);
+    expect(answer.statusCode).toBe(status);
+    expect(server.rows('select id from submissions')).toHaveLength(status === 201 ? 1 : 0);
+  });
 });
 
 test('§12.2 Acknowledged means stored: a PostgreSQL that does not answer in time is a 503, not an endless wait', async () => {

@@ -17,8 +17,8 @@ import {
   cvAddress,
   cvUploadRoutes,
 } from './cv-upload-routes.ts';
-import { concurrencyLimit, maxConcurrentUploads } from './limits.ts';
-import { errorReplies } from './problem-details.ts';
+import { uploadLimit } from './limits.ts';
+import { errorReplies, refusing } from './problem-details.ts';
 import { confirmationLimit, rateLimitOf } from './rate-limit.ts';
 
 export interface SubmissionRoutesOptions {
@@ -37,7 +37,7 @@ export async function submissionRoutes(
   app: FastifyInstance,
   { submissions, cvUploads, catalogue, rateLimit, checkOrigin }: SubmissionRoutesOptions,
 ): Promise<void> {
-  const takeUploadSlot = concurrencyLimit(maxConcurrentUploads, errorReplies.uploadSlotsTaken);
+  const takeUploadSlot = uploadLimit();
   // One count for both forms.
   const mayConfirm = confirmationLimit(app);
   const metadata = (request: FastifyRequest, fields: Fields) => ({
@@ -77,12 +77,7 @@ export async function submissionRoutes(
     rateLimit: rateLimitOf(rateLimit, 'onRequest'),
   });
 
-  app.get('/api/*', (request) => {
-    const path = request.url.split('?')[0] ?? '';
-    throw [contactPath, joinPath].includes(path)
-      ? errorReplies.methodNotAllowed('POST')
-      : errorReplies.notFound();
-  });
+  app.route({ method: app.supportedMethods, url: '/api/*', ...refusing(errorReplies.notFound) });
 }
 
 function readFields(request: FastifyRequest, fromForm: (form: URLSearchParams) => Fields) {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { cvSizeLimit } from '../../domain/join/cv-file.ts';
 import {
+  documentType,
   makeCompoundFile,
   makeDoc,
   makeDocx,
@@ -18,6 +19,22 @@ test.each([
   ['doc', makeDoc()],
   ['docx', makeDocx()],
   ['docx', makeDocx({ part: 'word/document2.xml' })],
+  // As other programs than Word write them; every reader opens them.
+  ['docx', listing(`<Types><Default Extension='xml' ContentType='${documentType}' /></Types>`)],
+  ['docx', listing(`<t:Override ContentType="${documentType.toUpperCase()}"\n/>`)],
+  ['docx', listing(`\ufeff<Override ContentType="${documentType}"/>`, 'utf16le')],
+  ['pdf', Buffer.concat([makePdf(), Buffer.alloc(5000)])],
+  ['pdf', Buffer.concat([makePdf(), Buffer.from('<html>firma del servidor</html>'.repeat(200))])],
+  [
+    'pdf',
+    Buffer.from(
+      makePdf()
+        .toString('latin1')
+        .replace(/\s+%%EOF\n$/, ''),
+      'latin1',
+    ),
+  ],
+  ['doc', makeDoc({ mark: 0xa5dc })],
 ])('§5.3 CV: the CV is a %s by what is in it (%#)', async (kind, file) => {
   expect(await checkCv(file)).toEqual({ ok: true, kind });
 });
@@ -28,6 +45,7 @@ test.each([
   ['a picture', Buffer.from('89504e470d0a1a0a', 'hex'), 'wrongType'],
   ['a text', Buffer.from('Mi CV: PDF'), 'wrongType'],
   ['more than 5 MB', makePdf({ padding: cvSizeLimit }), 'tooLarge'],
+  ['half a PDF whose first page comes first', halfOfLinearized(), 'damaged'],
   ['half a PDF', makePdf({ padding: 4000 }).subarray(0, 2000), 'damaged'],
   ['a PDF whose table lies past its end', shifted(makePdf()), 'damaged'],
   ['a zip that is no document', makeDocx({ type: 'text/plain' }), 'wrongType'],
@@ -87,6 +105,19 @@ test('§5.3 CV: whatever is damaged or cut, the check ends and throws nothing', 
     expect(checked.ok || checked.fault).toBeTruthy();
   }
 });
+
+/** It has a table of its first page, and that table's end, near its start. */
+function halfOfLinearized(): Buffer {
+  return Buffer.concat([
+    Buffer.from('%PDF-1.7\nxref\nstartxref\n0\n%%EOF\n'),
+    Buffer.alloc(5000, 'x'),
+  ]);
+}
+
+/** With a list of contents of its own. */
+function listing(contentTypes: string, encoding: BufferEncoding = 'utf8'): Buffer {
+  return makeDocx({ more: { '[Content_Types].xml': Buffer.from(contentTypes, encoding) } });
+}
 
 function shifted(pdf: Buffer): Buffer {
   return Buffer.from(pdf.toString('latin1').replace(/startxref\n\d+/, 'startxref\n99999999'));

@@ -19,17 +19,19 @@ function verdict(kind: CvKind, found: Awaited<ReturnType<typeof checkDocx>>): Ch
   return { ok: false, fault: found === 'otherType' ? 'wrongType' : found };
 }
 
-/** Readers look for the header and the end mark this far from either edge, in bytes. */
+/** Readers look for the header this far from the start, in bytes. */
 const headerWindow = 1024;
-const endWindow = 2048;
 
 function looksLikePdf(file: Buffer): boolean {
   return file.subarray(0, headerWindow).includes('%PDF-');
 }
 
-/** Whether a PDF has its end, which a download that broke off has not. */
+/**
+ * Whether a PDF has its last part, which a download that broke off has not: it says where the table of objects
+ * is. Readers ask for no `%%EOF`, and mind nothing that follows. A 0 stands at the start of a file for the web.
+ */
 function isWholePdf(file: Buffer): boolean {
-  const end = file.subarray(-endWindow).toString('latin1');
-  const [, tableAt] = /startxref\s+(\d{1,10})\s+%%EOF/.exec(end) ?? [];
-  return tableAt !== undefined && Number(tableAt) < file.length;
+  const end = file.subarray(Math.max(0, file.lastIndexOf('startxref')));
+  const [, tableAt = 0] = /^startxref\s+(\d{1,10})\b/.exec(end.toString('latin1', 0, 64)) ?? [];
+  return Number(tableAt) > 0 && Number(tableAt) < file.length;
 }

@@ -3,6 +3,9 @@ import { cvFileName, fileNameIn } from './cv-file-name.ts';
 
 test.each([
   ['Luz Núñez CV.pdf', 'Luz Núñez CV.pdf'],
+  ['Currículum Ana López', 'Currículum Ana López.pdf'],
+  ['document:1234', 'document1234.pdf'],
+  ['CV Ana.pdf (1)', 'CV Ana (1).pdf'],
   ['C:\\fakepath\\cv.DOCX', 'cv.pdf'],
   ['../../etc/passwd', 'passwd.pdf'],
   ['.htaccess', 'htaccess.pdf'],

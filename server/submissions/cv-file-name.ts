@@ -12,7 +12,7 @@ export function cvFileName(sent: string, kind: CvKind): string {
   const last = sent.split(/[\\/]/).at(-1) ?? '';
   const stem = cleanLine(last)
     .replace(forbidden, '')
-    .replace(/\.[a-z0-9]{1,5}$/i, '')
+    .replace(/\.[a-z0-9]{1,5}( \(\d+\))?$/i, '$1')
     .replace(/^[.\s]+|[.\s]+$/g, '');
   return `${[...stem].slice(0, maxNameLength).join('').trim() || 'cv'}.${kind}`;
 }

@@ -9,7 +9,7 @@ const maxUnpackingMs = 5000;
 /** The list of contents names each part; a CV's takes a few kilobytes. */
 const maxContentTypesBytes = 256 * 1024;
 
-const contentTypesName = '[Content_Types].xml';
+const contentTypesName = '[content_types].xml';
 const documentType =
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 
@@ -31,20 +31,20 @@ export async function checkDocx(
     const unpacked = entries.reduce((sum, entry) => sum + entry.uncompressedSize, 0);
     if (unpacked > unpackingLimit) return 'damaged';
     const contentTypes = await unpackAll(zip, entries);
-    const names = entries.map(({ fileName }) => fileName);
-    return names.includes(documentPart(contentTypes)) ? 'ok' : 'otherType';
+    return contentTypes.includes(documentType) ? 'ok' : 'otherType';
   } catch {
     return 'damaged';
   }
 }
 
-/** Gives the list of contents; throws when any entry is not what the zip says of it. */
+/** Gives the list of contents in small letters; throws when any entry is not what the zip says of it. */
 async function unpackAll(zip: ZipFile, entries: Entry[]): Promise<string> {
   const signal = AbortSignal.timeout(maxUnpackingMs);
   const kept: Buffer[] = [];
   for (const entry of entries) {
     const keep =
-      entry.fileName === contentTypesName && entry.uncompressedSize <= maxContentTypesBytes;
+      entry.fileName.toLowerCase() === contentTypesName &&
+      entry.uncompressedSize <= maxContentTypesBytes;
     const sink = new Writable({
       write(chunk: Buffer, _encoding, done) {
         if (keep) kept.push(chunk);
@@ -53,13 +53,6 @@ async function unpackAll(zip: ZipFile, entries: Entry[]): Promise<string> {
     });
     await pipeline(await zip.openReadStreamPromise(entry), sink, { signal });
   }
-  return Buffer.concat(kept).toString('utf8');
-}
-
-/** The name of the part that holds the text, mostly `word/document.xml`. Empty when there is none. */
-function documentPart(contentTypes: string): string {
-  const [override = ''] =
-    contentTypes.match(/<Override\b[^>]*>/g)?.filter((tag) => tag.includes(`"${documentType}"`)) ??
-    [];
-  return /\bPartName="\/([^"]+)"/.exec(override)?.[1] ?? '';
+  // The type that is looked for is ASCII: without its zeros UTF-16 reads like UTF-8.
+  return Buffer.concat(kept).toString('latin1').replaceAll('\0', '').toLowerCase();
 }

@@ -1,4 +1,5 @@
-const wordMark = 0xa5ec;
+/** Word 97 and later, and Word 6 and 95. */
+const wordMarks = [0xa5ec, 0xa5dc];
 const encryptedFlag = 0x0100;
 const signature = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const headerSize = 512;
@@ -25,7 +26,7 @@ export function checkDoc(file: Buffer): 'ok' | 'protected' | 'otherType' | 'dama
   if (document.size < file.readUInt32LE(56)) return 'ok';
   const head = sectors.read(document.start);
   if (head.length < 12) return 'ok';
-  if (head.readUInt16LE(0) !== wordMark) return 'damaged';
+  if (!wordMarks.includes(head.readUInt16LE(0))) return 'damaged';
   return head.readUInt16LE(10) & encryptedFlag ? 'protected' : 'ok';
 }
 

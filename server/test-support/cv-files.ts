@@ -20,11 +20,12 @@ export function makePdf({ padding = 0 } = {}): Buffer {
 }
 
 const mainType = 'application/vnd.openxmlformats-officedocument';
+export const documentType = `${mainType}.wordprocessingml.document.main+xml`;
 
 /** The text is in `part`, and `type` is what the list of contents says of it. */
 export function makeDocx({
   part = 'word/document.xml',
-  type = `${mainType}.wordprocessingml.document.main+xml`,
+  type = documentType,
   more = {} as Record<string, Uint8Array>,
 } = {}): Buffer {
   const override = `<Override PartName="/${part}" ContentType="${type}"/>`;
@@ -97,10 +98,10 @@ function entry(options: { name: string; type: number } & Partial<typeof noEntry>
   return bytes;
 }
 
-/** The start of a Word 97 document, and room for a text. */
-export function makeDoc({ encrypted = false } = {}): Buffer {
+/** The start of a Word document, and room for a text. */
+export function makeDoc({ encrypted = false, mark = 0xa5ec } = {}): Buffer {
   const document = Buffer.alloc(8 * sector);
-  document.writeUInt16LE(0xa5ec, 0);
+  document.writeUInt16LE(mark, 0);
   document.writeUInt16LE(encrypted ? 0x0100 : 0, 10);
   return makeCompoundFile({ '1Table': Buffer.alloc(8 * sector), WordDocument: document });
 }

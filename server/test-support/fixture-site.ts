@@ -39,7 +39,7 @@ export const site: SiteInfo = {
 export const themeScript = "document.documentElement.classList.add('dark')";
 
 function page(title: string): string {
-  return `<!doctype html><html lang="es-MX" class="dark"><head><title>${title}</title><link rel="stylesheet" href="/assets/site-abc123.css"><style>main{display:block}</style><script>${themeScript}</script></head><body><div id="root">${title}</div><script type="module" src="/assets/entry-abc123.js"></script></body></html>`;
+  return `<!doctype html><html lang="es-MX" class="dark"><head><title>${title}</title><link rel="stylesheet" href="/assets/site-abcd1234.css"><style>main{display:block}</style><script>${themeScript}</script></head><body><div id="root">${title}</div><script type="module" src="/assets/entry-abcd1234.js"></script></body></html>`;
 }
 
 const files: Record<string, string> = {
@@ -57,9 +57,9 @@ const files: Record<string, string> = {
   'about.data': '[{"page":"about"}]',
   '_root.data': '[{"page":"root"}]',
   'robots.txt': 'User-agent: *\n',
-  'assets/entry-abc123.js': `export const text = '${'hola '.repeat(200)}';\n`,
-  'assets/site-abc123.css': 'body{margin:0}\n',
-  'media/hero-abc123.webm': '0123456789',
+  'assets/entry-abcd1234.js': `export const text = '${'hola '.repeat(200)}';\n`,
+  'assets/site-abcd1234.css': 'body{margin:0}\n',
+  'assets/hero-abcd1234.webm': '0123456789',
 };
 
 /** A temporary folder with a small built site in `build/`, as the build leaves it. */

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
@@ -6,7 +6,7 @@ import { formatPrice } from '../../domain/catalogue/money.ts';
 import { findSubmission } from '../../server/storage/submissions.ts';
 import { quoteBody } from '../../server/test-support/submissions.ts';
 import { buildSite, copySite, replaceIn } from '../fixtures/changed-site.ts';
-import { builtPages, deadLinks, metaOf, readableText } from '../support/built-site.ts';
+import { builtPages, deadLinks, elements, metaOf, readableText } from '../support/built-site.ts';
 import {
   content,
   listedCategories,
@@ -90,6 +90,7 @@ beforeAll(() => {
       metaDescription: 'Caracol, otra historia: cómo una marca lenta llegó a tiempo a su cita.',
     },
   }));
+  appendFileSync(join(copy, 'content/videos/hero/hero.mp4'), 'x');
   rmSync(join(copy, `content/data/projects/${removed.project}.yaml`));
   rmSync(join(copy, `content/data/plans/${removed.plan}.yaml`));
   buildSite(copy);
@@ -130,6 +131,15 @@ test('§9.6 Plan prices: changed in one content file, the server’s total follo
     ],
   });
   await close();
+});
+
+test('§12.7 Files of the site: a video that is replaced has another address, the others keep theirs', () => {
+  const sources = (home = '') => elements(home, 'source').map(({ src }) => src);
+  const [webm, mp4] = sources(pages.get('/'));
+  const [webmBefore, mp4Before] = sources(builtPages().get('/'));
+  expect(webm).toBe(webmBefore);
+  expect(mp4).toMatch(/\.mp4$/);
+  expect(mp4).not.toBe(mp4Before);
 });
 
 test('§3.2 Content: a new file of each kind is a page, a card, a choice and links to it', () => {

@@ -191,6 +191,24 @@ test('§1.2 Hero message: every loop is written so that phones play it, and all 
   expect(loops).toBeGreaterThan(5);
 });
 
+test('§12.7 Files of the site: whatever a page shows is kept for a year, under a name with its hash', async () => {
+  const shown = new Set(
+    [...pages.values()].flatMap((html) => html.match(/\/(?:assets|media)\/[\w./-]+/g) ?? []),
+  );
+  for (const ending of ['js', 'css', 'woff2', 'svg', 'avif', 'webp', 'jpg', 'webm', 'mp4']) {
+    expect(
+      [...shown].some((address) => address.endsWith(`.${ending}`)),
+      ending,
+    ).toBe(true);
+  }
+  for (const address of [...shown, '/favicon.ico', '/icon-192.png', '/sitemap.xml']) {
+    const { headers } = await built.app.inject({ method: 'HEAD', url: address });
+    const kept = 'public, max-age=31536000, immutable';
+    expect(headers['cache-control'], address).toBe(shown.has(address) ? kept : 'no-cache');
+    expect(headers.etag, address).toBeTruthy();
+  }
+});
+
 test('§2.1 Routes: every address answers; one that is not to be found has no canonical address', async () => {
   for (const path of ['/gracias', ...missingPaths]) {
     const { statusCode, body } = await built.app.inject({ url: path });

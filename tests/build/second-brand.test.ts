@@ -5,8 +5,8 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, extname, join, relative, resolve } from 'node:path';
@@ -46,17 +46,15 @@ beforeAll(() => {
 }, 240_000);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** Films, the drawings that belong to no brand, and pictures of the second one's own projects. */
+/** Videos, the drawings that belong to no brand, and pictures of the second one's own projects. */
 function giveMedia() {
   const media = join(copy, 'content/public/media');
   rmSync(media);
   mkdirSync(media);
-  symlinkSync(resolve('content/public/media/hero'), join(media, 'hero'));
-  const about = join(media, 'about');
-  mkdirSync(about);
-  for (const name of readdirSync('content/public/media/about')) {
-    const target = join(about, name.replace('ollin-loop', 'bucle'));
-    cpSync(join('content/public/media/about', name), target);
+  const videos = join(copy, 'content/videos');
+  rmSync(join(videos, 'projects'), { recursive: true });
+  for (const ending of ['.webm', '.mp4', '-poster.webp']) {
+    renameSync(join(videos, `about/ollin-loop${ending}`), join(videos, `about/bucle${ending}`));
   }
   const originals = join(copy, 'content/originals');
   for (const folder of ['projects', 'social']) rmSync(join(originals, folder), { recursive: true });

@@ -1,7 +1,8 @@
 import { brandDrawing } from '../../../content/load/brand-drawings.ts';
-import { picture, video } from '../../../content/load/pictures.ts';
+import { picture } from '../../../content/load/pictures.ts';
 import { renderMarkdown } from '../../../content/load/render-markdown.ts';
 import type { Site } from '../../../content/load/site.ts';
+import { video } from '../../../content/load/videos.ts';
 
 /** §2.14 About page: everything it shows, ready. */
 export function aboutContent(site: Site) {

@@ -8,11 +8,9 @@ import { Particles } from '../../ui/particles.tsx';
 import { MotionToggle } from '../../ui/preference-toggles.tsx';
 import type { HeroContent } from './home.server.ts';
 
-export const heroPoster = '/media/hero/hero-poster.webp';
-
 /** §2.6 Hero: four lines of one width, from condensed to wide, beside the video. */
 export function Hero({ content }: { content: HeroContent }) {
-  const { lines, tagline, ring, strip } = content;
+  const { lines, tagline, ring, video, strip } = content;
   return (
     <section className="hero surface-dark" id="hero">
       <Particles field="hero" />
@@ -40,17 +38,7 @@ export function Hero({ content }: { content: HeroContent }) {
               svg={ring}
             />
           )}
-          <LoopingVideo
-            className="hero-disc"
-            eager
-            label="Listones de vidrio que giran alrededor de un ojo dorado"
-            poster={heroPoster}
-            size={720}
-            sources={[
-              { src: '/media/hero/hero.webm', type: 'video/webm' },
-              { src: '/media/hero/hero.mp4', type: 'video/mp4' },
-            ]}
-          />
+          <LoopingVideo className="hero-disc" eager {...video} size={720} />
         </div>
       </div>
       <div className="relative border-t border-line">

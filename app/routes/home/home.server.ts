@@ -2,6 +2,7 @@ import { brandDrawing, percentDrawing } from '../../../content/load/brand-drawin
 import { picture } from '../../../content/load/pictures.ts';
 import { renderMarkdown } from '../../../content/load/render-markdown.ts';
 import type { Site } from '../../../content/load/site.ts';
+import { video } from '../../../content/load/videos.ts';
 import { categoryPath, projectPath } from '../../../domain/site/site-table.ts';
 import { portfolioContent } from '../../sections/portfolio/portfolio.server.ts';
 
@@ -14,6 +15,10 @@ export function homeContent(site: Site) {
       lines: home.hero.lines,
       tagline: home.hero.tagline,
       ring: brandDrawing('hero'),
+      video: video({
+        id: 'hero/hero',
+        alt: 'Listones de vidrio que giran alrededor de un ojo dorado',
+      }),
       strip: site.categories
         .filter(({ listed }) => listed)
         .slice(0, 4)

@@ -5,7 +5,7 @@ import { contactContent } from '../../sections/contact/contact.server.ts';
 import { pageAt } from '../../seo/page-head.server.ts';
 import projectStyles from '../../styles/projects.css?inline';
 import projectStylesFile from '../../styles/projects.css?url';
-import { Hero, heroPoster } from './hero.tsx';
+import { Hero } from './hero.tsx';
 import { homeContent } from './home.server.ts';
 
 export { headTags as meta } from '../../seo/page-head.ts';
@@ -33,9 +33,9 @@ export const links = () => [wholeHero, ...linkedStyles(projectStylesFile)];
 const styles = import.meta.env.SSR ? projectStyles : '';
 
 export default function Home() {
-  // A video cannot say that its poster, the largest thing in view, comes first.
-  preload(heroPoster, { as: 'image', fetchPriority: 'high' });
   const { hero, portfolio, showcase, values, offer, contact } = useLoaderData<typeof loader>();
+  // A video cannot say that its poster, the largest thing in view, comes first.
+  preload(hero.video.poster, { as: 'image', fetchPriority: 'high' });
   return (
     <>
       {/* The portfolio takes its colours from the projects. */}

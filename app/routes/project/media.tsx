@@ -1,4 +1,4 @@
-import type { Video } from '../../../content/load/pictures.ts';
+import type { Video } from '../../../content/load/videos.ts';
 import { LoopingVideo } from '../../ui/looping-video.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { MotionToggle } from '../../ui/preference-toggles.tsx';

@@ -1,6 +1,7 @@
-import { picture, video } from '../../../content/load/pictures.ts';
+import { picture } from '../../../content/load/pictures.ts';
 import { renderMarkdown } from '../../../content/load/render-markdown.ts';
 import type { Site } from '../../../content/load/site.ts';
+import { video } from '../../../content/load/videos.ts';
 import { projectPath } from '../../../domain/site/site-table.ts';
 
 /** §2.19 Project detail page: everything it shows, ready. */

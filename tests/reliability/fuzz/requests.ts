@@ -114,7 +114,7 @@ const texts = fc.oneof(
 );
 
 const paths =
-  '/ /about /contact /gracias /servicios/e-commerce /proyectos/evemundo /assets/entry-abc123.js ' +
+  '/ /about /contact /gracias /servicios/e-commerce /proyectos/evemundo /assets/entry-abcd1234.js ' +
   '/health /api/contact /api/join-us /api /api/ /index.html /404 /servicios/404 /proyectos/404 // ' +
   '/./ /.. /about/ /ABOUT *';
 
