@@ -43,9 +43,11 @@ export function TextFields({ fields, errors = {}, hints = {} }: TextFieldsProps)
   });
 }
 
-export function RequiredNote() {
+export function RequiredNote({ exception = '' }) {
   return (
-    <p className="text-xs text-text-2 min-[600px]:col-span-2">Los campos con * son obligatorios.</p>
+    <p className="text-xs text-text-2 min-[600px]:col-span-2">
+      Los campos con * son obligatorios{exception}.
+    </p>
   );
 }
 

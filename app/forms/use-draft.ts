@@ -75,11 +75,11 @@ export function useDraft(name: string, read: () => unknown) {
     /** Keeps what is typed at once: whoever leaves a field may be about to leave the page. */
     save,
     /** The entry forgets draft and state: neither reload nor Back brings them back. */
-    clear() {
+    clear(search = location.search) {
       clearTimeout(timer.current);
       dirty.current = false;
       inMemory.delete(name);
-      navigate(location, { replace: true, state: null, preventScrollReset: true });
+      navigate({ ...location, search }, { replace: true, state: null, preventScrollReset: true });
     },
   };
 }

@@ -2,9 +2,16 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import { addonsFor, type CatalogueItem, type PriceList } from '../../domain/catalogue/catalogue.ts';
-import { readPackageState, selectedListOf } from '../../domain/package/package.ts';
+import {
+  readPackage,
+  removeItem,
+  selectedListOf,
+  withoutIncompatible,
+  withPackage,
+} from '../../domain/package/package.ts';
 import { priceQuote } from '../../domain/quote/price-quote.ts';
 import {
+  categoryParam,
   checkQuote,
   notSureYetCategory,
   orientationService,
@@ -17,6 +24,7 @@ import {
   setFields,
   textsOf,
 } from './form-fields.tsx';
+import { writePackage } from './package-address.ts';
 import { draftIds, draftValues, useDraft } from './use-draft.ts';
 import { useSubmission } from './use-submission.tsx';
 
@@ -32,7 +40,7 @@ interface QuoteEntries {
 const empty: QuoteEntries = { values: {}, checked: [], packageItems: [] };
 
 /** Of any shape: history entries outlive releases. */
-type QuoteDraft = Partial<Record<'values' | 'checked' | 'selectedList', unknown>>;
+type QuoteDraft = Partial<Record<'values' | 'checked', unknown>>;
 
 /**
  * §4.10 and §5.1 What the contact form knows. The fields themselves are uncontrolled: `entries` only
@@ -42,16 +50,17 @@ export function useQuoteForm(priceList: PriceList) {
   const form = useRef<HTMLFormElement>(null);
   const location = useLocation();
   const [entries, setEntries] = useState(empty);
-  const [dropped, setDropped] = useState(0);
+  const [notice, setNotice] = useState<string | null>(null);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const { packageItems } = entries;
   const { category = '' } = entries.values;
+  /** The category that an address chose, not the visitor. */
+  const preselected = useRef('');
 
   const draft = useDraft('quoteDraft', () => ({
     // The fields are ahead of the last render when they were filled in without a word.
     values: form.current ? readValues(form.current) : entries.values,
     checked: entries.checked,
-    selectedList: selectedListOf(packageItems),
   }));
   const submission = useSubmission(quoteFormDefinition.path, emptyEverything);
 
@@ -61,25 +70,34 @@ export function useQuoteForm(priceList: PriceList) {
     packageItems,
   });
 
-  // A package arrives with the navigation, or lies in the draft of a page that was reloaded.
+  // A package arrives in the address or with the navigation; a link to this page brings none and takes none.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per history entry
   useEffect(() => {
     if (!form.current) return;
     const kept = (draft.inEntry() ?? {}) as QuoteDraft;
     const typed = kept.values ? kept : (draft.inMemory() as QuoteDraft | undefined);
     restoreValues(form.current, draftValues(typed?.values));
-    const arrived = readPackageState(
-      Array.isArray(kept.selectedList) ? kept : location.state,
-      priceList,
-    );
-    if (arrived.dropped > 0) setDropped(arrived.dropped);
+    const arrived = readPackage(location, priceList);
+    if (arrived) setNotice(arrived.notice);
+    const items = arrived?.items ?? packageItems;
+    writePackage(items.length > 0 ? items : null);
+    preselectCategory(form.current);
     setEntries({
       ...read(form.current),
       checked: draftIds(typed?.checked),
-      ...(arrived.items.length > 0 && { packageItems: arrived.items }),
+      packageItems: items,
     });
-    if (arrived.items.length > 0) draft.touch();
   }, [location.key]);
+
+  /** §2.13 The address may name a category; what the visitor has chosen stays. */
+  function preselectCategory(element: HTMLFormElement) {
+    const wanted = new URLSearchParams(location.search).get(categoryParam) ?? '';
+    const { category = '', plan, service } = readValues(element);
+    const isOurs = category === '' || (category === preselected.current && !plan && !service);
+    if (!isOurs || !priceList.categories.some(({ id }) => id === wanted)) return;
+    preselected.current = wanted;
+    setFields(element, { category: wanted });
+  }
 
   // Whoever does not know yet has nothing more to choose.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per choice of that category
@@ -92,8 +110,10 @@ export function useQuoteForm(priceList: PriceList) {
   function emptyEverything() {
     form.current?.reset();
     setEntries(empty);
-    setDropped(0);
-    draft.clear();
+    setNotice(null);
+    const query = new URLSearchParams(withPackage(location.search, null));
+    query.delete(categoryParam);
+    draft.clear(query.toString());
   }
 
   function edit({ currentTarget, target }: FormEvent<HTMLFormElement>) {
@@ -135,8 +155,12 @@ export function useQuoteForm(priceList: PriceList) {
   }
 
   function removePackageItem(id: string) {
-    const left = packageItems.filter((item) => item.id !== id);
-    flushSync(() => setEntries({ ...entries, packageItems: left }));
+    const { items: left, notice } = withoutIncompatible(removeItem(packageItems, id), priceList);
+    flushSync(() => {
+      setEntries({ ...entries, packageItems: left });
+      setNotice(notice);
+    });
+    writePackage(left.length > 0 ? left : null);
     // The list is gone: what is asked for in its place has the focus.
     if (left.length === 0) form.current?.querySelector<HTMLElement>('[name=category]')?.focus();
     submission.edited();
@@ -147,7 +171,7 @@ export function useQuoteForm(priceList: PriceList) {
   return {
     form,
     entries,
-    dropped,
+    notice,
     items: chosenIn(entries, priceList).items,
     status,
     /** By field: what this form found, else what the server did. */
