@@ -30,7 +30,7 @@ import { Dialog, useDialog } from '../../ui/dialog.tsx';
 import { MayaNumeral } from '../../ui/maya-numeral.tsx';
 import type { CategoryContent } from './category.server.ts';
 
-export type ChosenPackage = ReturnType<typeof usePackage>;
+type ChosenPackage = ReturnType<typeof usePackage>;
 
 /**
  * §4.8 Package selection: the choice on one category's page, and the dialog that sums it up. It begins as
