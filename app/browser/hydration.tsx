@@ -69,7 +69,7 @@ function deferHydration(
   };
   const onLoad = () => afterPaint(() => setTimeout(whenIdle, given.minWait));
   afterPaint(() => {
-    if (location.hash || history.state) hydrate();
+    if (location.hash || history.state || location.search.includes('paquete=')) hydrate();
     else if (document.readyState === 'complete') onLoad();
     else addEventListener('load', onLoad);
   });

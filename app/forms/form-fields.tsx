@@ -52,9 +52,11 @@ function removeInvisible({ currentTarget: input }: InputEvent<HTMLInputElement>)
   if (clean !== input.value) input.value = clean;
 }
 
-export function RequiredNote() {
+export function RequiredNote({ exception = '' }) {
   return (
-    <p className="text-xs text-text-2 min-[600px]:col-span-2">Los campos con * son obligatorios.</p>
+    <p className="text-xs text-text-2 min-[600px]:col-span-2">
+      Los campos con * son obligatorios{exception}.
+    </p>
   );
 }
 

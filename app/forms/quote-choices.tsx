@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import {
   addonsFor,
   type CatalogueItem,
+  categoryName,
   type PriceList,
   plansOf,
 } from '../../domain/catalogue/catalogue.ts';
@@ -23,13 +24,14 @@ interface QuoteChoicesProps {
   plan: string;
   /** Ids of the add-ons that are checked. */
   addons: readonly string[];
-  dropped: number;
+  notice: string | null;
   errors: Partial<Record<string, string>>;
 }
 
 /** §5.1 Category, then a plan or a service of it, then its add-ons. */
 export function QuoteChoices(props: QuoteChoicesProps) {
-  const { priceList, category, plan, addons, dropped, errors } = props;
+  const { priceList, category, plan, addons, notice, errors } = props;
+  const hydrated = useHydrated();
   return (
     <>
       <SelectField
@@ -37,7 +39,8 @@ export function QuoteChoices(props: QuoteChoicesProps) {
         error={errors.category}
         label={labelOf(fields.category)}
         name="category"
-        required
+        // Without scripts a plan, or a package in the address, brings its category (§7.3).
+        required={hydrated}
       >
         <option value="">Elige una categoría</option>
         {priceList.categories.map(({ id, name }) => (
@@ -49,7 +52,7 @@ export function QuoteChoices(props: QuoteChoicesProps) {
       <PlanSelect category={category} error={errors.plan} name="plan" priceList={priceList} />
       <PlanSelect category={category} error={errors.service} name="service" priceList={priceList} />
       <AddonChips {...{ priceList, category, plan, addons }} key={category} />
-      <DroppedNotice dropped={dropped} />
+      <PackageNotice text={notice} />
     </>
   );
 }
@@ -80,7 +83,7 @@ function PlanSelect({ priceList, category, name, error }: PlanSelectProps) {
     <SelectField
       disabled={hydrated && none}
       error={error}
-      hint={hydrated ? hintFor(name, category, none) : undefined}
+      hint={hydrated ? hintFor(name, category, none) : oneOfTwo}
       label={labelOf(fields[name])}
       name={name}
     >
@@ -101,9 +104,15 @@ function PlanSelect({ priceList, category, name, error }: PlanSelectProps) {
   );
 }
 
-function hintFor(name: 'plan' | 'service', category: string, none: boolean): string | undefined {
-  if (name === 'plan') return category === '' ? 'Primero elige una categoría.' : undefined;
-  return category !== '' && none ? 'Esta categoría se contrata por plan.' : undefined;
+const oneOfTwo = 'Elige un plan o un servicio: basta con uno.';
+
+/** Says why it cannot be chosen, or how many of the two have to be. */
+function hintFor(name: 'plan' | 'service', category: string, none: boolean): string {
+  if (category === '') return 'Primero elige una categoría.';
+  if (!none) return oneOfTwo;
+  return name === 'plan'
+    ? 'Aquí no hay planes: se contrata por servicio.'
+    : 'Esta categoría se contrata por plan.';
 }
 
 /** §5.1 Add-ons can be toggled, and a draft may bring some; bonuses are always checked. */
@@ -112,7 +121,7 @@ function AddonChips({
   category,
   plan,
   addons,
-}: Omit<QuoteChoicesProps, 'dropped' | 'errors'>) {
+}: Omit<QuoteChoicesProps, 'notice' | 'errors'>) {
   const offered = addonsFor(priceList, category, plan);
   if (offered.length === 0) return null;
   return (
@@ -141,12 +150,13 @@ function AddonChips({
 
 interface PackageListProps {
   items: readonly CatalogueItem[];
-  dropped: number;
+  priceList: PriceList;
+  notice: string | null;
   onRemove: (id: string) => void;
 }
 
-/** §4.10 The package that came through navigation state, in place of the choices; removable one by one. */
-export function PackageList({ items, dropped, onRemove }: PackageListProps) {
+/** §4.10 The package that came by address or navigation state, in place of the choices; removable one by one. */
+export function PackageList({ items, priceList, notice, onRemove }: PackageListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const languageOf = useLanguageOf();
   return (
@@ -155,10 +165,13 @@ export function PackageList({ items, dropped, onRemove }: PackageListProps) {
         Tu paquete
       </h3>
       <ul className="mt-2 divide-y divide-line border-y border-line">
-        {items.map(({ id, name, price, priceType }) => (
+        {items.map(({ id, name, price, priceType, categoryId }) => (
           <li className="flex min-h-14 items-center gap-4 py-2" key={id}>
-            <span className="min-w-0 flex-1 font-semibold" lang={languageOf(name)}>
-              {name}
+            <span className="min-w-0 flex-1">
+              <span className="block font-semibold" lang={languageOf(name)}>
+                {name}
+              </span>
+              <span className="text-xs text-text-2">{categoryName(priceList, categoryId)}</span>
             </span>
             <span className="text-right whitespace-nowrap">
               {formatPriceWithCurrency(price)}
@@ -177,19 +190,17 @@ export function PackageList({ items, dropped, onRemove }: PackageListProps) {
           </li>
         ))}
       </ul>
-      <DroppedNotice dropped={dropped} />
+      <PackageNotice text={notice} />
     </section>
   );
 }
 
-/** Something that was chosen is no longer offered: said, never silent. */
-function DroppedNotice({ dropped }: { dropped: number }) {
-  if (dropped === 0) return null;
+/** Something that was chosen is no longer in the package: said, never silent. */
+export function PackageNotice({ text }: { text: string | null }) {
+  if (!text) return null;
   return (
     <p className="mt-3 text-xs font-semibold text-warm-text min-[600px]:col-span-2" role="status">
-      {dropped === 1
-        ? 'Un elemento de tu paquete ya no está disponible y lo quitamos.'
-        : `${dropped} elementos de tu paquete ya no están disponibles y los quitamos.`}
+      {text}
     </p>
   );
 }

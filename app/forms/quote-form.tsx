@@ -33,7 +33,7 @@ export function QuoteForm({
   const hydrated = useHydrated();
   const messagesId = useId();
   const quote = useQuoteForm(priceList);
-  const { entries, errors, items, status, dropped } = quote;
+  const { entries, errors, items, status, notice } = quote;
   const { category = '', plan, service, message = '' } = entries.values;
   const sending = status.kind === 'sending';
   const { maxLength } = quoteFormDefinition.fields.message;
@@ -51,20 +51,21 @@ export function QuoteForm({
       onSubmit={quote.submit}
       ref={quote.form}
     >
-      <RequiredNote />
+      <RequiredNote exception="; de plan y servicio basta con uno" />
       <TextFields errors={errors} fields={lines} />
       {entries.packageItems.length > 0 ? (
         <PackageList
-          dropped={dropped}
           items={entries.packageItems}
+          notice={notice}
           onRemove={quote.removePackageItem}
+          priceList={priceList}
         />
       ) : (
         <QuoteChoices
           addons={entries.checked}
           category={category}
-          dropped={dropped}
           errors={errors}
+          notice={notice}
           plan={plan || service || ''}
           priceList={priceList}
         />
@@ -81,7 +82,7 @@ export function QuoteForm({
           <Button aria-disabled={sending} icon="arrowRight" type="submit">
             {sending ? 'Enviando…' : quoteFormDefinition.submitLabel}
           </Button>
-          <WhatsappLink items={items} />
+          <WhatsappLink catalogue={priceList} items={items} />
         </div>
         <Messages afterSending={afterSending} id={messagesId} quote={quote} />
         <PrivacyNote />
@@ -98,7 +99,7 @@ function Total({ items }: { items: CatalogueItem[] }) {
     <div className="border-t border-line pt-6 min-[600px]:col-span-2">
       <p className="text-xs text-text-2">Total aproximado</p>
       <output className="text-figure mt-4 block text-[clamp(2.6rem,5vw,4.5rem)]" name="total">
-        {formatPriceWithCurrency(totalOf(items))}
+        {items.length > 0 ? formatPriceWithCurrency(totalOf(items)) : '—'}
       </output>
       <p className="mt-3 text-xs text-text-2">
         {breakdown && <span className="block font-semibold text-text">{breakdown}</span>}

@@ -2,9 +2,15 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import { addonsFor, type CatalogueItem, type PriceList } from '../../domain/catalogue/catalogue.ts';
-import { readPackageState, selectedListOf } from '../../domain/package/package.ts';
+import {
+  readPackage,
+  removeItem,
+  selectedListOf,
+  withoutIncompatible,
+} from '../../domain/package/package.ts';
 import { priceQuote } from '../../domain/quote/price-quote.ts';
 import {
+  categoryParam,
   checkQuote,
   notSureYetCategory,
   orientationService,
@@ -17,6 +23,7 @@ import {
   setFields,
   textsOf,
 } from './form-fields.tsx';
+import { writePackage } from './package-address.ts';
 import { quoteSender } from './submission-sender.ts';
 import { draftIds, draftValues, useDraft } from './use-draft.ts';
 import { useSubmission } from './use-submission.ts';
@@ -40,16 +47,17 @@ export function useQuoteForm(priceList: PriceList) {
   const form = useRef<HTMLFormElement>(null);
   const location = useLocation();
   const [entries, setEntries] = useState(empty);
-  const [dropped, setDropped] = useState(0);
+  const [notice, setNotice] = useState<string | null>(null);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const { packageItems } = entries;
   const { category = '' } = entries.values;
+  /** The category that an address chose, not the visitor. */
+  const preselected = useRef('');
 
   const draft = useDraft('quoteDraft', () => ({
     // The fields are ahead of the last render when they were filled in without a word.
     values: form.current ? readValues(form.current) : entries.values,
     checked: entries.checked,
-    selectedList: selectedListOf(packageItems),
   }));
   const submission = useSubmission(quoteSender, form, draft, emptyEverything);
 
@@ -59,24 +67,35 @@ export function useQuoteForm(priceList: PriceList) {
     packageItems,
   });
 
-  // A package arrives with the navigation, or lies in the draft of a page that was reloaded.
+  // A package arrives in the address or with the navigation; a link to this page brings none and takes none.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per history entry
   useEffect(() => {
     if (!form.current) return;
     const { own, typed } = draft.restore();
     restoreValues(form.current, draftValues(typed.values));
-    const arrived = readPackageState(
-      own && !Array.isArray(own.selectedList) ? location.state : own,
-      priceList,
-    );
-    if (arrived.dropped > 0) setDropped(arrived.dropped);
+    // Not the router's, which has not seen what `writePackage` changed since.
+    const { search } = window.location;
+    const arrived = own && readPackage({ search, state: window.history.state?.usr }, priceList);
+    if (arrived) setNotice(arrived.notice);
+    const items = arrived?.items ?? packageItems;
+    writePackage(items.length > 0 ? items : null);
+    preselectCategory(form.current);
     setEntries({
       ...read(form.current),
       checked: draftIds(typed.checked),
-      ...(arrived.items.length > 0 && { packageItems: arrived.items }),
+      packageItems: items,
     });
-    if (arrived.items.length > 0) draft.touch();
   }, [location.key]);
+
+  /** §2.13 The address may name a category; what the visitor has chosen stays. */
+  function preselectCategory(element: HTMLFormElement) {
+    const wanted = new URLSearchParams(location.search).get(categoryParam) ?? '';
+    const { category = '', plan, service } = readValues(element);
+    const isOurs = category === '' || (category === preselected.current && !plan && !service);
+    if (!isOurs || !priceList.categories.some(({ id }) => id === wanted)) return;
+    preselected.current = wanted;
+    setFields(element, { category: wanted });
+  }
 
   // Whoever does not know yet has nothing more to choose.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per choice of that category
@@ -88,7 +107,9 @@ export function useQuoteForm(priceList: PriceList) {
 
   function emptyEverything() {
     setEntries(empty);
-    setDropped(0);
+    setNotice(null);
+    // On the way to another page the address is already that page's.
+    if (window.location.pathname === location.pathname) writePackage(null);
   }
 
   function edit({ currentTarget, target }: FormEvent<HTMLFormElement>) {
@@ -128,8 +149,12 @@ export function useQuoteForm(priceList: PriceList) {
   }
 
   function removePackageItem(id: string) {
-    const left = packageItems.filter((item) => item.id !== id);
-    flushSync(() => setEntries({ ...entries, packageItems: left }));
+    const { items: left, notice } = withoutIncompatible(removeItem(packageItems, id), priceList);
+    flushSync(() => {
+      setEntries({ ...entries, packageItems: left });
+      setNotice(notice);
+    });
+    writePackage(left.length > 0 ? left : null);
     // The list is gone: what is asked for in its place has the focus.
     if (left.length === 0) form.current?.querySelector<HTMLElement>('[name=category]')?.focus();
     submission.edited();
@@ -139,7 +164,7 @@ export function useQuoteForm(priceList: PriceList) {
   return {
     form,
     entries,
-    dropped,
+    notice,
     items: chosenIn(entries, priceList).items,
     status,
     hasUnsentEdit,

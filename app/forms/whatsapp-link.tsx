@@ -1,15 +1,19 @@
-import type { CatalogueItem } from '../../domain/catalogue/catalogue.ts';
+import type { CatalogueItem, PriceList } from '../../domain/catalogue/catalogue.ts';
 import { whatsappLink, whatsappPackage } from '../../domain/quote/whatsapp.ts';
 import { useSiteData } from '../layout/site-data.ts';
 import { ButtonLink, type ButtonSize } from '../ui/button.tsx';
 
 /** Business in Mexico is done on WhatsApp: the package or a greeting goes along as text. */
-export function WhatsappLink(props: { items: readonly CatalogueItem[]; size?: ButtonSize }) {
+export function WhatsappLink(props: {
+  items: readonly CatalogueItem[];
+  catalogue: PriceList;
+  size?: ButtonSize;
+}) {
   const { site } = useSiteData();
   if (!site.whatsapp) return null;
   return (
     <ButtonLink
-      to={whatsappLink(site.whatsapp, whatsappPackage(site.brand, props.items))}
+      to={whatsappLink(site.whatsapp, whatsappPackage(site.brand, props.items, props.catalogue))}
       icon="chat"
       rel="noopener"
       size={props.size}

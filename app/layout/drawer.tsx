@@ -13,18 +13,19 @@ const main =
 /** §2.3 Mobile drawer: headed 'Menú', with 'Empezar Proyecto' to /contact. */
 export function Drawer() {
   const { categories, projects } = useSiteData();
-  const dialog = useDialog();
+  const dialog = useDialog('menu');
   const toggle = useRef<HTMLButtonElement>(null);
-  const { close } = dialog;
+  const { close, isOpen } = dialog;
 
   // Once the header is wide enough for its menus, nothing could close the drawer.
   useEffect(() => {
     const leave = () => {
       if (!toggle.current?.checkVisibility()) close();
     };
+    if (isOpen) leave();
     addEventListener('resize', leave);
     return () => removeEventListener('resize', leave);
-  }, [close]);
+  }, [close, isOpen]);
 
   return (
     <>
@@ -44,7 +45,7 @@ export function Drawer() {
       >
         <div className="wrap flex min-h-full flex-col gap-6 pt-3 pb-7">
           <div className="flex items-center justify-between">
-            <Logo onClick={dialog.close} />
+            <Logo onClick={dialog.leave} replace />
             <IconButton icon="close" label="Cerrar menú" onClick={dialog.close} />
           </div>
           <h2 className="text-sm text-text-2" id="drawer-title">
@@ -53,18 +54,18 @@ export function Drawer() {
           <nav aria-label="Menú">
             <ul className="divide-y divide-line border-y border-line">
               <li>
-                <Link className={main} onClick={dialog.close} to="/">
+                <Link className={main} onClick={dialog.leave} replace to="/">
                   Inicio
                 </Link>
               </li>
               <Group
                 label="Servicios"
                 links={[...categories, ...moreServices]}
-                onGo={dialog.close}
+                onGo={dialog.leave}
               />
-              <Group label="Portafolio" links={projects} onGo={dialog.close} />
+              <Group label="Portafolio" links={projects} onGo={dialog.leave} />
               <li>
-                <Link className={main} onClick={dialog.close} to="/about">
+                <Link className={main} onClick={dialog.leave} replace to="/about">
                   Nosotros
                 </Link>
               </li>
@@ -72,7 +73,7 @@ export function Drawer() {
           </nav>
           <div className="mt-auto grid gap-4">
             <ThemeToggle labelled />
-            <ButtonLink icon="arrowRight" onClick={dialog.close} to="/contact">
+            <ButtonLink icon="arrowRight" onClick={dialog.leave} replace to="/contact">
               Empezar Proyecto
             </ButtonLink>
           </div>
@@ -99,6 +100,7 @@ function Group(props: { label: string; links: NavLink[]; onGo: () => void }) {
                 className="flex min-h-11 items-center text-md text-text-2"
                 lang={languageOf(link.label)}
                 onClick={onGo}
+                replace
                 to={link.to}
               >
                 {link.label}

@@ -1,15 +1,15 @@
-import { Link } from 'react-router';
+import { Link, type LinkProps } from 'react-router';
 import { Drawing } from '../ui/drawing.tsx';
 import { useSiteData } from './site-data.ts';
 
-export function Logo({ onClick }: { onClick?: () => void }) {
+export function Logo(link: Pick<LinkProps, 'onClick' | 'replace'>) {
   const { site, logo } = useSiteData();
   return (
     <Link
       aria-label={`${site.brand}, inicio`}
       className="flex items-center gap-3 text-[1.4rem] leading-none font-bold tracking-[-0.045em] [font-stretch:125%] desktop:text-[1.625rem]"
-      onClick={onClick}
       to="/"
+      {...link}
     >
       <Drawing className="size-9 desktop:size-[2.625rem] [&>svg]:size-full" svg={logo} />
       <span>{site.brand}</span>

@@ -27,15 +27,15 @@ export function jsonLd(site: Site, page: SitePage, image: SocialImage): Schema.G
   };
 }
 
-/** What the page is about; `/services` has the categories without a page of their own. */
+/** What the page is about. */
 function subjectsOf(site: Site, page: SitePage, image: SocialImage): Schema.Thing[] {
   const { kind, slug, canonical } = page;
   if (kind === 'project') {
     const projects = site.projects.filter((project) => project.slug === slug);
     return projects.map((project) => creativeWork(site, project, image));
   }
-  const categories = site.categories.filter((category) =>
-    kind === 'category' ? category.slug === slug : kind === 'services' && !category.listed,
+  const categories = site.categories.filter(
+    (category) => kind === 'category' && category.slug === slug,
   );
   return categories.map((category) => service(site, category, canonical));
 }

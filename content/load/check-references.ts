@@ -27,7 +27,7 @@ export function checkReferences(
   isFile: (path: string) => boolean,
 ): ContentProblem[] {
   const problems: ContentProblem[] = [];
-  const { home } = files.pages;
+  const { home, services } = files.pages;
   const slugsOf = (list: ContentFile<unknown>[]) => list.map(({ slug }) => slug);
   const known = {
     categories: slugsOf(files.categories),
@@ -76,6 +76,12 @@ export function checkReferences(
     }
   }
   oneOf(home, ['showcase', 'project'], home.value.showcase.project, 'projects');
+  for (const [group, { services: list }] of services.value.groups.entries()) {
+    for (const [at, { category }] of list.entries()) {
+      const path = ['groups', group, 'services', at, 'category'];
+      if (category) oneOf(services, path, category, 'categories');
+    }
+  }
 
   for (const [at, { drawing }] of home.value.values.cards.entries()) {
     const drawingFile = `brand/drawings/${drawing}.svg`;

@@ -55,6 +55,14 @@ test.each([
     expected: new RegExp(`"no-existe".*${addons.at(-1)}`),
   },
   {
+    what: 'a service of a category that is not there is named',
+    file: 'data/pages/services.yaml',
+    from: /category: .+$/m,
+    to: 'category: no-existe',
+    key: 'groups.0.services.0.category',
+    expected: new RegExp(`"no-existe".*${sample.category.slug}`),
+  },
+  {
     what: 'an unknown key is named',
     file: plan,
     from: 'featured: true',

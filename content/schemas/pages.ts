@@ -83,7 +83,16 @@ const services = z.strictObject({
         heading: text,
         intro: text,
         services: z
-          .array(z.strictObject({ title: text, description: text, icon: slug, image: picture }))
+          .array(
+            z.strictObject({
+              title: text,
+              description: text,
+              /** The one whose prices it has; null where no category sells it. */
+              category: slug.nullable(),
+              icon: slug,
+              image: picture,
+            }),
+          )
           .min(1),
       }),
     )

@@ -49,6 +49,18 @@ export function priceListOf({ categories, plans, addons }: PriceList): PriceList
   };
 }
 
+/** The price list of one category alone. */
+export function priceListIn(catalogue: PriceList, categoryId: string): PriceList {
+  const { categories, plans, addons } = priceListOf(catalogue);
+  return {
+    categories: categories.filter(({ id }) => id === categoryId),
+    plans: plans.filter((plan) => plan.categoryId === categoryId),
+    addons: addons
+      .filter((addon) => addon.categoryId.includes(categoryId))
+      .map((addon) => ({ ...addon, categoryId: [categoryId] })),
+  };
+}
+
 function pick<Entry, Key extends keyof Entry>(entry: Entry, keys: readonly Key[]) {
   return Object.fromEntries(keys.map((key) => [key, entry[key]])) as Pick<Entry, Key>;
 }
@@ -71,6 +83,11 @@ export function findItem(
   return entry && itemOf(entry, categoryId);
 }
 
+/** Several categories have a plan of the same name: whoever lists items names their categories. */
+export function categoryName({ categories }: Pick<PriceList, 'categories'>, wanted: string) {
+  return categories.find(({ id }) => id === wanted)?.name;
+}
+
 export function plansOf<Plan extends PricedPlan>(
   catalogue: { plans: Plan[] },
   categoryId: string,
@@ -78,12 +95,15 @@ export function plansOf<Plan extends PricedPlan>(
   return catalogue.plans.filter((plan) => plan.categoryId === categoryId);
 }
 
+export function offers(plan: PricedPlan, addonId: string): boolean {
+  return plan.availableAddons.includes(addonId) || plan.includedBonuses.includes(addonId);
+}
+
 /** The add-ons and bonuses that go with a plan or service; before one is chosen, its category's. */
 export function addonsFor(catalogue: PriceList, categoryId: string, planId: string) {
   const plan = plansOf(catalogue, categoryId).find(({ id }) => id === planId);
   return catalogue.addons.filter(
     ({ id, categoryId: categories }) =>
-      categories.includes(categoryId) &&
-      (!plan || plan.availableAddons.includes(id) || plan.includedBonuses.includes(id)),
+      categories.includes(categoryId) && (!plan || offers(plan, id)),
   );
 }

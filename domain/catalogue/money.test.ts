@@ -12,9 +12,9 @@ test.each([
   expect(formatPrice(price)).toBe(text);
 });
 
-test('§9.1 General: amounts say which dollars they are, texts stand alone', () => {
+test('§9.1 General: amounts say which dollars they are, FREE and texts stand alone', () => {
   expect(formatPriceWithCurrency(1980)).toBe('$1,980 USD');
-  expect(formatPriceWithCurrency(0)).toBe('FREE USD');
+  expect(formatPriceWithCurrency(0)).toBe('FREE');
   expect(formatPriceWithCurrency('A cotizar')).toBe('A cotizar');
 });
 

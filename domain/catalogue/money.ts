@@ -13,9 +13,14 @@ export function formatPrice(price: Price): string {
   return price === 0 ? 'FREE' : `$${dollars.format(price)}`;
 }
 
-/** The same, followed by the currency: in Mexico a bare `$` reads as pesos. */
+/** Only an amount is followed by its currency: `FREE` and a price that is text stand alone. */
+export function isAmount(price: Price): boolean {
+  return typeof price === 'number' && price > 0;
+}
+
+/** An amount with its currency: in Mexico a bare `$` reads as pesos. */
 export function formatPriceWithCurrency(price: Price): string {
-  return typeof price === 'string' ? price : `${formatPrice(price)} USD`;
+  return isAmount(price) ? `${formatPrice(price)} USD` : formatPrice(price);
 }
 
 const kindLabels: Record<PriceType, string> = {

@@ -63,10 +63,11 @@ export const quoteFormDefinition = {
     plan: {
       type: 'select',
       label: 'Plan',
-      required: false,
+      // One of the two: `checkQuote` asks for it.
+      required: true,
       missing: 'Elige un plan o un servicio.',
     },
-    service: { type: 'select', label: 'Servicio', required: false },
+    service: { type: 'select', label: 'Servicio', required: true },
     selectedAddonIds: { type: 'checkboxes', label: 'Complementos y bonuses', required: false },
     message: {
       type: 'textarea',
@@ -79,6 +80,9 @@ export const quoteFormDefinition = {
     },
   },
 } as const satisfies FormDefinition;
+
+/** §2.13 Names, in an address, the category that the form begins with. */
+export const categoryParam = 'categoria';
 
 /** The texts the contact form answers with (§8.1 to §8.3). */
 export const quoteMessages = {

@@ -11,11 +11,14 @@ const named = (name: string, price: number | string = 120): CatalogueItem => ({
   categoryId: 'web',
 });
 
+const catalogue = { categories: [{ id: 'web', name: 'Desarrollo de Software y Aplicaciones' }] };
+const packageText = (items: CatalogueItem[]) => whatsappPackage('Ollin', items, catalogue);
+
 /** What the phone shows: the link's text, decoded once. */
 const textOf = (link: string) => new URL(link).searchParams.get('text');
 
-test('§2.11 Contact section: the WhatsApp text arrives whole, whatever is in the names', () => {
-  const text = whatsappPackage('Ollin', [
+test('§2.11 Contact section: the WhatsApp text arrives whole, whatever is in the names, and names each category', () => {
+  const text = packageText([
     named('Web & app'),
     named('Plan #1 + 50%'),
     named('«Año nuevo» 🎉'),
@@ -25,11 +28,11 @@ test('§2.11 Contact section: the WhatsApp text arrives whole, whatever is in th
   expect(text).toBe(
     [
       'Hola, Ollin. Me interesa este paquete:',
-      '• Web & app: $120 USD (único)',
-      '• Plan #1 + 50%: $120 USD (único)',
-      '• «Año nuevo» 🎉: $120 USD (único)',
-      '• Bonus: FREE USD',
-      '• A medida: A cotizar',
+      '• Web & app, Desarrollo de Software y Aplicaciones: $120 USD (único)',
+      '• Plan #1 + 50%, Desarrollo de Software y Aplicaciones: $120 USD (único)',
+      '• «Año nuevo» 🎉, Desarrollo de Software y Aplicaciones: $120 USD (único)',
+      '• Bonus, Desarrollo de Software y Aplicaciones: FREE',
+      '• A medida, Desarrollo de Software y Aplicaciones: A cotizar',
       'Total: $360 USD, precios aproximados.',
     ].join('\n'),
   );
@@ -89,12 +92,12 @@ test.each([
 });
 
 test('§2.11 Contact section: without a package WhatsApp opens with a greeting', () => {
-  expect(whatsappPackage('Ollin', [])).toMatch(/^Hola, Ollin\. /);
+  expect(packageText([])).toMatch(/^Hola, Ollin\. /);
 });
 
 test('§2.11 Contact section: a long package stays below what phones cut, and says what is left out', () => {
   const items = Array.from({ length: 60 }, (_, at) => named(`Elemento número ${at} de la lista`));
-  const text = whatsappPackage('Ollin', items);
+  const text = packageText(items);
   expect(text.length).toBeLessThan(1600);
   const shown = text.match(/^•/gm)?.length ?? 0;
   expect(text).toContain(`… y ${60 - shown} más`);
@@ -103,6 +106,6 @@ test('§2.11 Contact section: a long package stays below what phones cut, and sa
 
 test('§2.11 Contact section: twelve ordinary items make a link under 2,000 characters', () => {
   const items = Array.from({ length: 12 }, () => named('Artículos extra para tu blog'));
-  const link = whatsappLink('+52 722 000 0100', whatsappPackage('Ollin', items));
+  const link = whatsappLink('+52 722 000 0100', packageText(items));
   expect(link.length).toBeLessThan(2000);
 });

@@ -1,4 +1,4 @@
-import type { CatalogueItem } from '../catalogue/catalogue.ts';
+import { type CatalogueItem, categoryName, type PriceList } from '../catalogue/catalogue.ts';
 import { formatPriceWithCurrency, totalOf } from '../catalogue/money.ts';
 
 /** Longer addresses are cut by some phones. */
@@ -31,12 +31,20 @@ export function whatsappGreeting(brand: string): string {
   return `Hola, ${brand}. Quiero contarles de mi proyecto.`;
 }
 
-/** The package as a message: one line per item, then the total; a greeting when it is empty. */
-export function whatsappPackage(brand: string, items: readonly CatalogueItem[]): string {
+/**
+ * §2.11 The package as a message: one line per item, which names its category, then the total; a greeting
+ * when it is empty.
+ */
+export function whatsappPackage(
+  brand: string,
+  items: readonly CatalogueItem[],
+  catalogue: Pick<PriceList, 'categories'>,
+): string {
   if (items.length === 0) return whatsappGreeting(brand);
-  const lines = items.map(({ name, price, priceType }) => {
+  const lines = items.map(({ name, price, priceType, categoryId }) => {
     const kind = typeof price === 'number' && price > 0 ? ` (${priceType})` : '';
-    return `• ${name}: ${formatPriceWithCurrency(price)}${kind}`;
+    const title = [name, categoryName(catalogue, categoryId)].filter(Boolean).join(', ');
+    return `• ${title}: ${formatPriceWithCurrency(price)}${kind}`;
   });
   const total = `Total: ${formatPriceWithCurrency(totalOf(items))}, precios aproximados.`;
   const opening = `Hola, ${brand}. Me interesa este paquete:`;

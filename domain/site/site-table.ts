@@ -70,19 +70,18 @@ export function siteTable({ pages, categories, projects }: SiteTableSource): Sit
   const unlisted = (...shown: Parameters<typeof page>) => ({ ...page(...shown), indexed: false });
 
   const solutions = page('/servicios', 'solutions', pages.solutions.meta.title);
-  const categoryPages = categories
-    .filter(({ listed }) => listed)
-    .flatMap(({ slug, aliases, shortPathTitle, meta }) => {
-      const canonical = page(categoryPath(slug), 'category', meta.title, slug);
-      return [
-        canonical,
-        alias(canonical, `/${slug}`, shortPathTitle),
-        ...aliases.flatMap((other) => [
-          alias(canonical, categoryPath(other.slug), other.title),
-          alias(canonical, `/${other.slug}`, other.title),
-        ]),
-      ];
-    });
+  const categoryPages = categories.flatMap(({ slug, listed, aliases, shortPathTitle, meta }) => {
+    const canonical = page(categoryPath(slug), 'category', meta.title, slug);
+    if (!listed) return [canonical];
+    return [
+      canonical,
+      alias(canonical, `/${slug}`, shortPathTitle),
+      ...aliases.flatMap((other) => [
+        alias(canonical, categoryPath(other.slug), other.title),
+        alias(canonical, `/${other.slug}`, other.title),
+      ]),
+    ];
+  });
 
   return [
     page('/', 'home', pages.home.meta.title),

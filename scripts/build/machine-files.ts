@@ -72,9 +72,9 @@ function guide(site: Site): string {
       .map(({ path, title }) => link(path, title)),
     '',
     '## Soluciones, con planes y precios aproximados en dólares (USD)',
-    ...categories
-      .filter(({ listed }) => listed)
-      .map(({ slug, name, meta }) => `${link(`/servicios/${slug}`, name)}: ${meta.description}`),
+    ...categories.map(
+      ({ slug, name, meta }) => `${link(`/servicios/${slug}`, name)}: ${meta.description}`,
+    ),
     '',
     '## Proyectos',
     ...projects

@@ -120,7 +120,11 @@ onEachDatabase(() => {
       phone: '+52 722 555 0100',
       message: '-1+1\n; "ñ", 🍸',
     });
-    const pricing = { items: [{ name: 'Web Esencial' }], total: 800, flags: [] };
+    const pricing = {
+      items: [{ name: 'Web Esencial', categoryId: 'desarrollo-web' }],
+      total: 800,
+      flags: [],
+    };
     const { id } = await acceptSubmission(
       database,
       newSubmission({ receivedAt: arrival + 9, payload, pricing }),
@@ -135,7 +139,7 @@ onEachDatabase(() => {
     const row = csv.split('\r\n').find((line) => line.includes(id));
     expect(row).toContain(`"'=HYPERLINK(""https://example.net"",""x"")","ana@example.com"`);
     expect(row).toContain(`"'+52 722 555 0100","'@SUM(1)"`);
-    expect(row).toContain(`"Web Esencial","800",`);
+    expect(row).toContain(`"Web Esencial (desarrollo-web)","800",`);
     expect(row).toContain(`"'-1+1\n; ""ñ"", 🍸"`);
 
     const { out } = await submissions(settings, 'export', '--format', 'json');

@@ -21,7 +21,7 @@ const states: Record<OutboxState, string> = {
 };
 
 interface Fields {
-  pricing: { total?: number; items?: { name: string }[]; flags?: string[] };
+  pricing: { total?: number; items?: { name: string; categoryId: string }[]; flags?: string[] };
   payload: Record<string, unknown>;
 }
 
@@ -51,7 +51,8 @@ const columns: Columns = {
   },
   ...fieldColumns((field) => isTextField(field) && field.type !== 'textarea'),
   ...fieldColumns(({ type }) => type === 'select'),
-  Conceptos: (_, { pricing }) => pricing.items?.map(({ name }) => name).join('; '),
+  Conceptos: (_, { pricing }) =>
+    pricing.items?.map(({ name, categoryId }) => `${name} (${categoryId})`).join('; '),
   'Total USD': (_, { pricing }) => pricing.total,
   Observaciones: (_, { pricing }) => pricing.flags?.join('; '),
   ...fieldColumns(({ type }) => type === 'textarea'),

@@ -22,6 +22,28 @@ test('§7.3 Forms without scripts: a form without scripts is stored and thanked 
   expect(server.pricing().flags).toEqual([]);
 });
 
+test('§7.3 Forms without scripts: the package of the address is stored, with what was chosen besides', async () => {
+  await using server = await makeTestServer();
+  const ids = `web-esencial,no-existe,web-esencial,<b>,${'x,'.repeat(500)}`;
+  const answer = await server.postForm(
+    '/api/contact',
+    quoteForm({ category: '', plan: '', service: 'ppc-mensual' }),
+    { referer: `http://localhost/contact?paquete=${encodeURIComponent(ids)}` },
+  );
+  expect(answer.statusCode).toBe(303);
+  const { selectedList, plan, service, total } = server.payload();
+  expect({ selectedList, plan, service, total }).toEqual({
+    selectedList: [
+      expect.objectContaining({ id: 'web-esencial', price: 680, categoryId: 'desarrollo-web' }),
+      expect.objectContaining({ id: 'ppc-mensual', price: 580, categoryId: 'publicidad' }),
+    ],
+    plan: '',
+    service: '',
+    total: 1260,
+  });
+  expect(server.pricing().flags).toEqual([]);
+});
+
 test('§5.1 Contact form: a service chosen without a category brings its own', async () => {
   await using server = await makeTestServer();
   const answer = await server.postForm(

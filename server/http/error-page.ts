@@ -1,5 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import { type PriceList, plansOf } from '../../domain/catalogue/catalogue.ts';
+import {
+  type CatalogueItem,
+  categoryName,
+  type PriceList,
+  plansOf,
+} from '../../domain/catalogue/catalogue.ts';
 import { formatPriceWithCurrency } from '../../domain/catalogue/money.ts';
 import {
   type FormDefinition,
@@ -11,12 +16,14 @@ import {
 } from '../../domain/forms/form-definition.ts';
 import { escapeHtml } from '../../domain/forms/text.ts';
 import { joinFormDefinition } from '../../domain/join/join-form.ts';
+import { packageParam } from '../../domain/package/package.ts';
 import { quoteFormDefinition } from '../../domain/quote/quote-form.ts';
 import type { SiteInfo } from '../../domain/site/site-info.ts';
 import type { PrerenderedSite } from './build-output.ts';
 import { cvPath } from './cv-upload-routes.ts';
 import type { ErrorPage, FieldError, ProblemDetails } from './problem-details.ts';
 import { contentSecurityPolicy } from './security.ts';
+import { packageOf } from './submission-routes.ts';
 
 /** After these the same form has no use: they are about the sender, or the time has passed. */
 const statusesWithoutForm = [401, 403, 410];
@@ -52,6 +59,7 @@ export function createErrorPage(
     const { form, closing } = contentFor(request, problem);
     const typed = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
     const { errors = [] } = problem.options;
+    const carried = form === quoteFormDefinition ? packageOf(request, catalogue) : [];
     const title = escapeHtml(problem.message);
     const page = Buffer.from(
       [
@@ -64,7 +72,7 @@ export function createErrorPage(
         `<h1>${title}</h1>`,
         `<div role="alert"><p>${escapeHtml(problem.detail)}</p>${errorList(errors, form)}</div>`,
         form
-          ? `<h2>${escapeHtml(form.heading)}</h2>${formHtml(form, choices, { typed, errors })}`
+          ? `<h2>${escapeHtml(form.heading)}</h2>${formHtml(form, choices, { typed, errors, carried: packageHtml(carried, catalogue) })}`
           : '',
         closing,
         '</main></body></html>',
@@ -157,12 +165,14 @@ function choicesOf(catalogue: PriceList): Record<string, ChoiceGroup[]> {
 function formHtml(
   form: FormDefinition,
   choices: Record<string, ChoiceGroup[]>,
-  { typed, errors }: { typed: URLSearchParams; errors: readonly FieldError[] },
+  state: { typed: URLSearchParams; errors: readonly FieldError[]; carried: string },
 ): string {
+  const { typed, errors, carried } = state;
   const fields = Object.entries(form.fields);
   const hasFile = fields.some(([, { type }]) => type === 'file');
   return [
     `<form method="post" action="${escapeHtml(form.path)}"${hasFile ? ' enctype="multipart/form-data"' : ''}>`,
+    carried,
     ...fields.map(([name, field]) =>
       fieldHtml(name, field, {
         groups: choices[name] ?? [],
@@ -175,6 +185,20 @@ function formHtml(
     '<p>Así cuidamos tus datos: <a href="/aviso-de-privacidad">aviso de privacidad</a>.</p>',
     '</form>',
   ].join('\n');
+}
+
+/** The package that came along, kept for the next try. */
+function packageHtml(items: readonly CatalogueItem[], catalogue: PriceList): string {
+  if (items.length === 0) return '';
+  const names = items.map(({ name, categoryId }) =>
+    [name, categoryName(catalogue, categoryId)].filter(Boolean).join(', '),
+  );
+  const ids = items.map(({ id }) => id).join(',');
+  return [
+    '<div><p>Tu paquete va con la solicitud. Lo que elijas abajo se agrega.</p>',
+    `<ul>${names.map((name) => `<li>${escapeHtml(name)}</li>`).join('')}</ul>`,
+    `<input type="hidden" name="${packageParam}" value="${escapeHtml(ids)}"></div>`,
+  ].join('');
 }
 
 interface FieldState {

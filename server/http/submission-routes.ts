@@ -1,8 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
-import type { PriceList } from '../../domain/catalogue/catalogue.ts';
+import { findItem, type PriceList } from '../../domain/catalogue/catalogue.ts';
 import { type FieldErrors, honeypotField } from '../../domain/forms/form-definition.ts';
 import { cleanLine } from '../../domain/forms/text.ts';
 import { joinFormDefinition } from '../../domain/join/join-form.ts';
+import {
+  addItem,
+  packageParam,
+  readPackage,
+  type Selection,
+  selectedListOf,
+} from '../../domain/package/package.ts';
 import {
   notSureYetCategory,
   orientationService,
@@ -50,7 +57,9 @@ export async function submissionRoutes(
   });
 
   app.post(contactPath, route(), async (request, reply) => {
-    const { fields, isForm } = readFields(request, (form) => quoteFieldsOf(form, catalogue));
+    const { fields, isForm } = readFields(request, (form) =>
+      quoteFieldsOf(form, packageOf(request, catalogue), catalogue),
+    );
     const outcome = await submissions.acceptQuote(fields, metadata(request, fields));
     if (!outcome.ok) throw errorReplies.invalid(listOf(outcome.errors));
     return isForm ? thank(reply) : acknowledge(reply, outcome.id);
@@ -89,11 +98,27 @@ function readFields(request: FastifyRequest, fromForm: (form: URLSearchParams) =
   return { fields: body as Fields, isForm: false };
 }
 
-/** §7.3 The contact form as a browser without scripts sends it, in the shape that our script sends. */
-function quoteFieldsOf(form: URLSearchParams, catalogue: PriceList): Fields {
+/**
+ * §7.3 The package that goes with a form sent without scripts: the page of errors holds it as a field; the
+ * prerendered page cannot, but its address names it, and comes along as the referrer.
+ */
+export function packageOf({ body, headers }: FastifyRequest, catalogue: PriceList): Selection {
+  const field = body instanceof URLSearchParams ? body.get(packageParam) : null;
+  const search =
+    field === null
+      ? (URL.parse(headers.referer ?? '')?.search ?? '')
+      : `?${new URLSearchParams({ [packageParam]: field })}`;
+  return readPackage({ search }, catalogue)?.items ?? [];
+}
+
+/**
+ * §7.3 The contact form as a browser without scripts sends it, in the shape that our script sends. What is
+ * chosen in it is added to a package.
+ */
+function quoteFieldsOf(form: URLSearchParams, carried: Selection, catalogue: PriceList): Fields {
   const fields: Fields = Object.fromEntries(form);
   fields.selectedAddonIds = form.getAll('selectedAddonIds').filter((id) => id !== '');
-  // The total is computed here, and only the script can send a package.
+  // The total is computed here, and only the script can send a list.
   delete fields.total;
   delete fields.selectedList;
   if (!fields.category) {
@@ -104,7 +129,18 @@ function quoteFieldsOf(form: URLSearchParams, catalogue: PriceList): Fields {
   if (fields.category === notSureYetCategory.id && !fields.plan && !fields.service) {
     fields.service = orientationService.id;
   }
-  return fields;
+  if (carried.length === 0) return fields;
+  const chosen = [fields.plan, fields.service, ...form.getAll('selectedAddonIds')].flatMap(
+    (id) => findItem(catalogue, String(id), String(fields.category)) ?? [],
+  );
+  const all = chosen.reduce<Selection>(addItem, carried);
+  return {
+    ...fields,
+    plan: '',
+    service: '',
+    selectedAddonIds: [],
+    selectedList: selectedListOf(all),
+  };
 }
 
 /** A longer key is ignored: without one, equal content is recognised for ten minutes. */

@@ -74,6 +74,12 @@ beforeAll(() => {
     price: 'A convenir',
     featured: false,
   }));
+  addLike(`plans/${sample.plan.id}.yaml`, 'plans/boletin-de-prueba.yaml', () => ({
+    category: 'boletines',
+    name: 'Boletín de prueba',
+    price: 0,
+    featured: false,
+  }));
   addLike(`projects/${project?.slug}.yaml`, 'projects/hostil.yaml', ({ page }) => ({
     order: 41,
     title: hostile.title,
@@ -169,6 +175,14 @@ test('§2.17 Plan card: a price that is text stands as text, and counts nothing'
   expect(category).toContain('A convenir');
   expect(category).not.toMatch(/\$A convenir|A convenir USD/);
   expect(readableText(pages.get('/contact') ?? '')).toContain('Boletín a la medida, A convenir');
+});
+
+test('§9.1 General: what costs nothing is FREE, alone, wherever it stands', () => {
+  for (const path of ['/servicios/boletines', '/services', '/contact']) {
+    const text = readableText(pages.get(path) ?? '');
+    expect(text, path).toContain('FREE');
+    expect(text, path).not.toMatch(/FREE (USD|único|mensual)/);
+  }
 });
 
 test('§3.2 Content: whatever a text holds, it stays text in every form a page has', () => {

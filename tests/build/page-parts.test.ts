@@ -38,14 +38,17 @@ test('§2.13 Services page: each service in its group has an icon, a picture, an
   const html = pages.get('/services') ?? '';
   const index = elements(part(pages, '/services', 'nav', 'Índice de servicios'), 'a');
   const { groups } = pageTexts.services;
+  const services = groups.flatMap((group) => group.services);
   const shown = [...html.matchAll(/<li\b[^>]*id="(servicio-[^"]*)"[\s\S]*?<\/li>/g)];
-  expect(shown).toHaveLength(groups.flatMap(({ services }) => services).length);
-  for (const [item, id = ''] of shown) {
+  expect(shown).toHaveLength(services.length);
+  for (const [at, [item, id = '']] of shown.entries()) {
+    const category = services[at]?.category;
+    const query = category ? `?categoria=${category}` : '';
     expect(item, id).toMatch(/<svg[\s\S]*<h3[\s\S]*<p/);
     expect(elements(item, 'img'), id).toHaveLength(1);
     expect(controls(item), id).toEqual([
-      expect.stringMatching(/^Cotizar.*: \/services#contact$/),
-      expect.stringMatching(/^Ver precios.*: \/services#pricing$/),
+      `Cotizar: /services${query}#contact`,
+      `Ver precios: /services${query}#pricing`,
     ]);
     expect(
       index.filter(({ href }) => href?.endsWith(`#${id}`)),
@@ -60,11 +63,13 @@ test('§2.13 Services page: each service in its group has an icon, a picture, an
     expect(group?.match(/<h3\b/g), heading).toHaveLength(services.length);
   }
   const prices = part(pages, '/services', 'section', 'id="pricing"');
-  expect(elements(prices, 'li')).toHaveLength(categories.length);
+  expect(elements(prices, 'a').map(({ href }) => href)).toEqual(
+    categories.map(({ slug }) => `/servicios/${slug}`),
+  );
 });
 
 test('§2.16 Category page: the banner’s drawing and its note, and the way to the form at the end', () => {
-  for (const { slug, name } of categories.filter(({ listed }) => listed)) {
+  for (const { slug, name, defaultBonus } of categories) {
     const path = `/servicios/${slug}`;
     const banner = part(pages, path, 'section');
     expect(elements(banner, 'img'), path).toHaveLength(1);
@@ -73,7 +78,9 @@ test('§2.16 Category page: the banner’s drawing and its note, and the way to 
     expect(text, path).toContain(
       `En dólares (USD), ${site.taxNote}. Te enviamos una cotización personalizada gratis.`,
     );
-    expect(controls(pages.get(path) ?? ''), path).toContain('Contáctanos: /contact');
+    // With what the package begins with.
+    const query = defaultBonus ? `?paquete=${defaultBonus}` : '';
+    expect(controls(pages.get(path) ?? ''), path).toContain(`Contáctanos: /contact${query}`);
     expect(readableText(part(pages, path, 'section', 'id="complementos"'))).toContain(
       `Personaliza Tu Solución de ${name}`,
     );

@@ -32,6 +32,12 @@ beforeAll(() => {
   rmSync(join(copy, 'content/brand'), { recursive: true });
   mkdirSync(join(copy, 'content/brand'));
   cpSync(join(fixture, 'logo.svg'), join(copy, 'content/brand/logo.svg'));
+  // Its services belong to none of its categories.
+  const services = join(data, 'pages/services.yaml');
+  writeFileSync(
+    services,
+    readFileSync(services, 'utf8').replace(/^( +category:) .+$/gm, '$1 null'),
+  );
   // A film of the agency's own.
   replaceIn(copy, 'content/data/pages/about.yaml', 'about/ollin-loop', 'about/bucle');
   giveMedia();

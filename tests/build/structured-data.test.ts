@@ -47,7 +47,7 @@ test('§9.6 Plan prices: machines read every plan’s price, in dollars, and how
   const paths = table
     .filter(({ kind, indexed }) => kind === 'category' && indexed)
     .map(({ path }) => path);
-  const offers = [...paths, '/services']
+  const offers = paths
     .flatMap((path) => nodes(path, 'Service'))
     .flatMap((service) => service.offers as Offer[]);
   expect(

@@ -52,8 +52,12 @@ test('§5.1 Contact form: plan waits for the category, plan and service exclude 
   page,
 }) => {
   const { category, plan, service, total, form } = await openContactForm(page);
-  await expect(plan).toBeDisabled();
-  await expect(service).toBeDisabled();
+  await expect(total).toHaveText('—');
+  await expect(form).toContainText('obligatorios; de plan y servicio basta con uno.');
+  for (const select of [plan, service]) {
+    await expect(select).toBeDisabled();
+    await expect(select).toHaveAccessibleDescription('Primero elige una categoría.');
+  }
 
   const { first, second, addon } = withService;
   const onlyPlans = listedCategories.find(({ plans }) =>
@@ -80,7 +84,7 @@ test('§5.1 Contact form: plan waits for the category, plan and service exclude 
   await expect(service).toBeDisabled();
   await expect(service).toHaveAccessibleDescription('Esta categoría se contrata por plan.');
   await expect(form.getByRole('checkbox', { name: addon.name, checked: true })).toHaveCount(0);
-  await expect(total).toHaveText('FREE USD');
+  await expect(total).toHaveText('—');
   await category.selectOption('');
   await expect(plan).toBeDisabled();
 });
@@ -142,7 +146,10 @@ test('§5.1 Contact form: who does not know yet sends a plain message', async ({
   await introduce(fields, visitor);
   await expect(fields.service).toHaveValue('orientacion-sin-costo');
   await expect(fields.plan).toBeDisabled();
-  await expect(fields.total).toHaveText('FREE USD');
+  await expect(fields.plan).toHaveAccessibleDescription(
+    'Aquí no hay planes: se contrata por servicio.',
+  );
+  await expect(fields.total).toHaveText('FREE');
   await send(fields);
   expect(site.submissions(visitor)[0]?.payload).toMatchObject({
     category: 'aun-no-lo-se',

@@ -7,14 +7,15 @@ import {
   openWithPackage,
   send,
   totalText,
+  withPackage,
 } from '../support/contact-form.ts';
 import { content, sample } from '../support/content.ts';
-import { expect, type Page, test, visit } from '../support/test.ts';
+import { expect, footerLink, type Page, test, visit } from '../support/test.ts';
 
 test.use({ shared: true });
 
 const { catalogue } = content;
-const { category, plan, featured, bonus } = sample;
+const { category, plan, featured, bonus, exclusive } = sample;
 
 test('§4.10 Contact form: removing an item of the package updates the total', async ({
   page,
@@ -24,8 +25,12 @@ test('§4.10 Contact form: removing an item of the package updates the total', a
   const fields = await openWithPackage(page);
   await fields.form.getByRole('button', { name: `Quitar ${bonus.name}` }).click();
   await expect(fields.form.getByRole('listitem')).toHaveCount(1);
+  await expect(fields.form.getByRole('listitem')).toContainText(category.name);
   await page.reload();
   await expect(fields.form.getByRole('listitem')).toHaveCount(1);
+  // A link to the page that is shown takes nothing away.
+  await footerLink(page, 'Cotiza Gratis').click();
+  await expect(page).toHaveURL(withPackage('/contact', plan));
   await introduce(fields, visitor);
   await send(fields);
   expect(site.submissions(visitor)[0]?.payload).toMatchObject({
@@ -37,8 +42,11 @@ test('§4.10 Contact form: removing an item of the package updates the total', a
 test('§4.10 Contact form: without the last item a choice is asked for again', async ({ page }) => {
   const fields = await openWithPackage(page);
   await fields.form.getByRole('button', { name: `Quitar ${plan.name}`, exact: true }).click();
-  await expect(fields.total).toHaveText('FREE USD');
+  await expect(fields.total).toHaveText('FREE');
+  await expect(page).toHaveURL(withPackage('/contact', bonus));
   await fields.form.getByRole('button', { name: `Quitar ${bonus.name}` }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(fields.total).toHaveText('—');
   await expect(fields.category).toBeVisible();
   await expect(fields.plan).toBeDisabled();
 });
@@ -53,16 +61,29 @@ test('§8.3 Contact success: nothing comes back, by reload, Back or Forward', as
   await introduce(fields, visitor);
   await send(fields);
   await expectEmpty(page);
+  await expect(page).toHaveURL('/contact');
   await page.reload();
   await expectEmpty(page);
   await page.goBack();
-  await expect(page).toHaveURL(sample.path);
+  await expect(page).toHaveURL(withPackage(sample.path, bonus, plan));
   await page.goForward();
   await expect(page).toHaveURL('/contact');
   await expectEmpty(page);
   expect(await page.evaluate(() => JSON.stringify(history.state))).not.toMatch(
     /selectedList|Renée/,
   );
+});
+
+test('§4.10 Contact form: a package whose plan goes loses what only that plan offers', async ({
+  page,
+}) => {
+  await visit(page, withPackage('/contact', plan, featured, exclusive));
+  const { form, total } = contactForm(page);
+  await expect(form.getByRole('listitem')).toHaveCount(3);
+  await form.getByRole('button', { name: `Quitar ${featured.name}`, exact: true }).click();
+  await expect(form).toContainText(`Quitamos ${exclusive.name}: no va con el plan de tu paquete.`);
+  await expect(total).toHaveText(totalText(plan));
+  await expect(page).toHaveURL(withPackage('/contact', plan));
 });
 
 test('§4.10 Contact form: navigation state that is nonsense does no harm', async ({ page }) => {
@@ -86,7 +107,7 @@ test.describe('in a page of its own', () => {
     site,
     visitor,
   }) => {
-    const fields = await openWithPackage(page);
+    const fields = await openContactForm(page);
     await setPackage(page, [
       { ...featured, name: '<img src=x onerror=alert(1)>', type: 7, price: -5 },
       { id: 'no-existe', name: 'Nada', type: 'plan', price: 1, categoryId: '' },

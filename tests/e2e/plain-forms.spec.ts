@@ -1,4 +1,4 @@
-import { contactForm, introduce } from '../support/contact-form.ts';
+import { contactForm, introduce, withPackage } from '../support/contact-form.ts';
 import { mixed, sample } from '../support/content.ts';
 import { joinForm, onDisk } from '../support/join-form.ts';
 import { expect, test } from '../support/test.ts';
@@ -90,6 +90,39 @@ test('§7.3 Forms without scripts: an invalid form comes back with everything th
   await page.locator('main form button').click();
   await expect(page).toHaveURL('/gracias');
   expect(site.submissions(visitor)).toMatchObject([{ payload: { name: 'Ö', plan } }]);
+});
+
+test('§7.3 Forms without scripts: a package in the address goes along, also after an error', async ({
+  page,
+  site,
+  visitor,
+  expectNoise,
+}) => {
+  expectNoise(/status of 422/);
+  const { plan, bonus, addon } = sample;
+  await page.goto(withPackage('/contact', plan, bonus));
+  const fields = contactForm(page);
+  await introduce(fields, visitor);
+  await fields.name.fill(' ');
+  await fields.send.click();
+  await expect(page.getByRole('alert')).toContainText('Escribe tu nombre.');
+  const carried = page.getByText(`${plan.name}, ${sample.category.name}`, { exact: true });
+  await expect(carried).toBeVisible();
+  await page.locator('[name=name]').fill('Ö');
+  await page.getByRole('checkbox', { name: addon.name }).check();
+  await page.locator('main form button').click();
+  await expect(page).toHaveURL('/gracias');
+  expect(site.submissions(visitor)).toMatchObject([
+    {
+      payload: {
+        plan: '',
+        selectedAddonIds: [],
+        selectedList: [{ id: plan.id }, { id: bonus.id }, { id: addon.id }],
+        total: plan.price + addon.price,
+      },
+      pricing: { flags: [] },
+    },
+  ]);
 });
 
 test('§7.3 Forms without scripts: the form is stored with its CV, and thanked for', async ({

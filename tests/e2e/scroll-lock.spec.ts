@@ -1,3 +1,4 @@
+import { withPackage } from '../support/contact-form.ts';
 import { sample } from '../support/content.ts';
 import { expect, footerLink, type Page, test, visit } from '../support/test.ts';
 
@@ -58,7 +59,7 @@ test.describe('drawer', { tag: '@phone-only' }, () => {
     await expect(page).toHaveURL('/contact');
     await open(page);
     await page.goBack();
-    await expect(page).toHaveURL('/about');
+    await expect(page).toHaveURL('/contact');
     await expectUnlocked(page);
     await open(page);
     await page.keyboard.press('Escape');
@@ -91,7 +92,7 @@ test('§4.8 Package selection: after printing and Continuar the next page can be
   await expect(dialog.getByText(sample.bonus.name, { exact: true })).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
   await dialog.getByRole('button', { name: 'Continuar' }).click();
-  await expect(page).toHaveURL('/contact');
+  await expect(page).toHaveURL(withPackage('/contact', sample.bonus));
   await expect(page.getByRole('button', { name: 'Enviar solicitud' })).toBeVisible();
   await expectUnlocked(page);
 });
@@ -106,6 +107,8 @@ test('§4.8 Package selection: Back closes the modal and its lock', async ({ pag
   await page.getByRole('button', { name: 'Ver paquete' }).click();
   await expect(page.getByRole('dialog', { name: 'Tu paquete' })).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveURL('/servicios');
+  await expect(page).toHaveURL(sample.path);
   await expectUnlocked(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/servicios');
 });

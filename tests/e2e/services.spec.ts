@@ -1,6 +1,53 @@
+import { choosePlan, contactForm } from '../support/contact-form.ts';
+import { content, sample } from '../support/content.ts';
 import { expect, test, visit } from '../support/test.ts';
 
 test.use({ shared: true });
+
+const services = content.pages.services.groups.flatMap((group) => group.services);
+const [first, second] = services.filter(({ category }) => category !== null);
+if (!first || !second) throw new Error('The tests need two services with a category');
+
+test('§2.13 Services page: Cotizar chooses the service’s category in the form, and nothing else', async ({
+  page,
+}) => {
+  await visit(page, '/services');
+  const { category, plan } = contactForm(page);
+  const askFor = async ({ title }: { title: string }) => {
+    await page.getByRole('link', { name: `Cotizar: ${title}`, exact: true }).click();
+    await expect(page).toHaveURL(/#contact$/);
+  };
+  await askFor(first);
+  await expect(category).toHaveValue(first.category ?? '');
+  await expect(plan).toBeEnabled();
+  await askFor(second);
+  await expect(category).toHaveValue(second.category ?? '');
+
+  // What the visitor has chosen stays.
+  await choosePlan(page);
+  await askFor(first);
+  await expect(category).toHaveValue(sample.category.slug);
+  await expect(plan).toHaveValue(sample.plan.id);
+
+  await visit(page, `/contact?categoria=${first.category}`);
+  await expect(category).toHaveValue(first.category ?? '');
+  await visit(page, '/contact?categoria=no-existe');
+  await expect(category).toHaveValue('');
+});
+
+test('§2.13 Services page: Ver precios marks the row of the service’s category', async ({
+  page,
+}) => {
+  await visit(page, '/services');
+  await page.getByRole('link', { name: `Ver precios: ${second.title}`, exact: true }).click();
+  await expect(page).toHaveURL(/#pricing$/);
+  const name = content.categories.find(({ slug }) => slug === second.category)?.name ?? '';
+  const marked = page.locator('#pricing [aria-current]');
+  await expect(marked).toHaveCount(1);
+  await expect(marked).toContainText(name);
+  await page.reload();
+  await expect(marked).toContainText(name);
+});
 
 test('§4.7 Process carousel: five steps, Atrás and Siguiente, the bar and its label', {
   tag: '@phone',

@@ -1,4 +1,11 @@
-import { addButton, contactForm, introduce, send, totalText } from '../support/contact-form.ts';
+import {
+  addButton,
+  contactForm,
+  introduce,
+  send,
+  totalText,
+  withPackage,
+} from '../support/contact-form.ts';
 import { sample } from '../support/content.ts';
 import { joinForm, onDisk } from '../support/join-form.ts';
 import { expect, footerLink, test, themeButton, visit } from '../support/test.ts';
@@ -72,13 +79,13 @@ test.describe('in a page of its own', () => {
 
       await addButton(page, sample.plan).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Continuar' }).click();
-      await expect(page).toHaveURL('/contact');
+      await expect(page).toHaveURL(withPackage('/contact', sample.bonus, sample.plan));
       await expect(root).not.toHaveClass(/\bdark\b/);
       const fields = contactForm(page);
       await expect(fields.total).toHaveText(totalText(sample.plan));
       await introduce(fields, visitor, 'Hola. '.repeat(500));
       await page.goBack();
-      await expect(page).toHaveURL(sample.path);
+      await expect(page).toHaveURL(withPackage(sample.path, sample.bonus, sample.plan));
       await page.goForward();
       await expect(fields.email).toHaveValue(visitor);
       await send(fields);

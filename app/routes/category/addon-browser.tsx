@@ -1,7 +1,12 @@
 import { memo, useState } from 'react';
-import type { CatalogueItem } from '../../../domain/catalogue/catalogue.ts';
+import type { CatalogueItem, PriceList } from '../../../domain/catalogue/catalogue.ts';
 import { formatPriceWithCurrency } from '../../../domain/catalogue/money.ts';
-import { isSelected, type Selection } from '../../../domain/package/package.ts';
+import {
+  isCompatible,
+  isSelected,
+  listInWords,
+  type Selection,
+} from '../../../domain/package/package.ts';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -9,18 +14,22 @@ import type { AddonContent, CategoryContent } from './category.server.ts';
 
 interface AddonBrowserProps {
   content: CategoryContent['addons'];
+  priceList: PriceList;
   selection: Selection;
   onToggle: (item: CatalogueItem) => void;
 }
 
 /** §4.8 Add-on browser: one add-on or bonus at a time. */
 export const AddonBrowser = memo(function AddonBrowser(props: AddonBrowserProps) {
-  const { content, selection, onToggle } = props;
+  const { content, priceList, selection, onToggle } = props;
   const { heading, steps } = content;
   const [position, setPosition] = useState(0);
   const last = steps.length - 1;
   const addon = steps[position];
   if (!addon) return null;
+  const { item } = addon;
+  const selected = isSelected(selection, item.id);
+  const fits = isCompatible(item, selection, priceList);
   return (
     <Section
       className="section border-y border-line bg-surface"
@@ -43,10 +52,10 @@ export const AddonBrowser = memo(function AddonBrowser(props: AddonBrowserProps)
         <div className="flex flex-col gap-5 p-[clamp(1.75rem,4vw,4rem)]">
           <div>
             <div aria-hidden="true" className="flex gap-1.5">
-              {steps.map(({ item }, index) => (
+              {steps.map((step, index) => (
                 <span
                   className={`h-1 flex-1 ${index <= position ? 'bg-accent' : 'bg-line'}`}
-                  key={item.id}
+                  key={step.item.id}
                 />
               ))}
             </div>
@@ -57,14 +66,22 @@ export const AddonBrowser = memo(function AddonBrowser(props: AddonBrowserProps)
           <div aria-live="polite" className="flex flex-col gap-5">
             <AddonDetails addon={addon} />
           </div>
-          <Button
-            className="self-start"
-            icon={isSelected(selection, addon.item.id) ? 'minus' : 'plus'}
-            onClick={() => onToggle(addon.item)}
-          >
-            {isSelected(selection, addon.item.id) ? 'Quitar' : 'Añadir'}
-            <span className="sr-only"> {addon.item.name}</span>
-          </Button>
+          <div className="grid justify-items-start gap-3">
+            <Button
+              aria-describedby={fits ? undefined : 'incompatible'}
+              aria-disabled={!fits}
+              icon={selected ? 'minus' : 'plus'}
+              onClick={() => fits && onToggle(item)}
+            >
+              {selected ? 'Quitar' : 'Añadir'}
+              <span className="sr-only"> {item.name}</span>
+            </Button>
+            {!fits && (
+              <p className="text-sm font-semibold text-warm-text" id="incompatible">
+                No va con tu plan: {plansIn(selection)}.
+              </p>
+            )}
+          </div>
           <div className="mt-auto flex flex-wrap justify-between gap-3 border-t border-line pt-7">
             {/* Not `disabled` at the ends: the focus would fall off the page. */}
             <Button
@@ -93,12 +110,17 @@ export const AddonBrowser = memo(function AddonBrowser(props: AddonBrowserProps)
   );
 });
 
+function plansIn(selection: Selection): string {
+  const plans = selection.filter(({ type }) => type === 'plan' || type === 'servicio');
+  return listInWords.format(plans.map(({ name }) => name));
+}
+
 function AddonDetails({ addon }: { addon: AddonContent }) {
-  const { item, group, planName, description, benefits } = addon;
+  const { item, group, planNames, description, benefits } = addon;
   return (
     <>
       <p className="text-sm font-semibold text-accent-text">
-        {group === 'addon' ? `Para el plan: ${planName}` : 'Bonuses Incluidos en Tu Plan'}
+        {group === 'addon' ? `Para el plan: ${planNames}` : 'Bonuses Incluidos en Tu Plan'}
       </p>
       <h3 className="text-h3">{item.name}</h3>
       <p className="text-lede">{description}</p>

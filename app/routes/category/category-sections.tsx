@@ -1,23 +1,34 @@
+import { PackageNotice } from '../../forms/quote-choices.tsx';
 import { CaseCards } from '../../sections/case-cards.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { AddonBrowser } from './addon-browser.tsx';
 import type { CategoryContent } from './category.server.ts';
-import { PackageBar, PackageDialog, usePackage } from './package.tsx';
+import { contactLink, PackageBar, PackageDialog, usePackage } from './package.tsx';
 import { Plans } from './plans.tsx';
 import { ValueStepper } from './value-stepper.tsx';
 
 /** §2.16 The sections below the banner, and the package that the visitor makes of what they offer. */
 export function CategorySections({ category }: { category: CategoryContent }) {
-  const { plans, addons, cases, closing, defaultBonus } = category;
-  const chosen = usePackage(defaultBonus);
-  const { selection, dialog, addPlan, toggle } = chosen;
+  const { plans, addons, cases, closing, priceList } = category;
+  const chosen = usePackage(category);
+  const { selection, arrivalNotice, dialog, addPlan, toggle } = chosen;
   return (
     <>
+      {arrivalNotice && (
+        <div className="wrap pt-6">
+          <PackageNotice text={arrivalNotice} />
+        </div>
+      )}
       <Plans content={plans} onAdd={addPlan} />
-      <AddonBrowser content={addons} onToggle={toggle} selection={selection} />
+      <AddonBrowser
+        content={addons}
+        onToggle={toggle}
+        priceList={priceList}
+        selection={selection}
+      />
       <ValueStepper plans={plans.list} />
       <CaseCards content={cases} number={4} />
-      <Closing content={closing} />
+      <Closing content={closing} link={contactLink(selection)} />
       <PackageBar onOpen={dialog.open} selection={selection} />
       <PackageDialog chosen={chosen} />
     </>

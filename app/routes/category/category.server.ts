@@ -2,7 +2,8 @@ import type { Addon, Plan } from '../../../content/load/load-content.ts';
 import { picture } from '../../../content/load/pictures.ts';
 import { renderMarkdown } from '../../../content/load/render-markdown.ts';
 import type { Site } from '../../../content/load/site.ts';
-import { findItem, itemOf } from '../../../domain/catalogue/catalogue.ts';
+import { findItem, itemOf, offers, priceListIn } from '../../../domain/catalogue/catalogue.ts';
+import { listInWords } from '../../../domain/package/package.ts';
 import { casesContent } from '../../sections/cases.server.ts';
 
 /** §2.16 Category page: everything it shows, ready. */
@@ -29,6 +30,7 @@ export function categoryContent(site: Site, slug?: string) {
     },
     cases: casesContent(site, category),
     closing: category.closing,
+    priceList: priceListIn(site.catalogue, category.slug),
     defaultBonus: defaultBonus
       ? (findItem(site.catalogue, defaultBonus, category.slug) ?? null)
       : null,
@@ -51,26 +53,23 @@ function planContent(plan: Plan) {
 
 /** For each plan its add-ons, then the included bonuses; what several plans share appears once. */
 function addonSteps(site: Site, plans: Plan[], slug: string) {
-  const addonById = new Map(site.catalogue.addons.map((addon) => [addon.id, addon]));
-  const seen = new Set<string>();
-  const stepsOf = (ids: string[], planName: string) =>
-    ids.flatMap((id) => {
-      const addon = addonById.get(id);
-      if (!addon || seen.has(id)) return [];
-      seen.add(id);
-      return [addonContent(site, addon, planName, slug)];
-    });
-  return [
-    ...plans.flatMap((plan) => stepsOf(plan.availableAddons, plan.name)),
-    ...plans.flatMap((plan) => stepsOf(plan.includedBonuses, plan.name)),
+  const ids = [
+    ...plans.flatMap(({ availableAddons }) => availableAddons),
+    ...plans.flatMap(({ includedBonuses }) => includedBonuses),
   ];
+  return [...new Set(ids)].flatMap((id) => {
+    const addon = site.catalogue.addons.find((candidate) => candidate.id === id);
+    return addon ? [addonContent(site, addon, plans, slug)] : [];
+  });
 }
 
-function addonContent(site: Site, addon: Addon, planName: string, slug: string) {
+function addonContent(site: Site, addon: Addon, plans: Plan[], slug: string) {
+  const offeredBy = plans.filter((plan) => offers(plan, addon.id));
   return {
     item: itemOf(addon, slug),
     group: addon.type,
-    planName,
+    /** `Esencial y Profesional` */
+    planNames: listInWords.format(offeredBy.map(({ name }) => name)),
     description: addon.description,
     benefits: addon.benefits,
     highlighted: addon.highlighted,

@@ -1,58 +1,114 @@
-import { useCallback, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
-import type { CatalogueItem } from '../../../domain/catalogue/catalogue.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { type CatalogueItem, categoryName } from '../../../domain/catalogue/catalogue.ts';
 import { breakdownOf, formatPriceWithCurrency, totalOf } from '../../../domain/catalogue/money.ts';
 import {
   addItem,
-  addonSubtotal,
+  addonsIn,
   countLabel,
   initialSelection,
+  isSelected,
+  type Package,
   packageNotice,
   packageState,
+  readPackage,
   removeItem,
   type Selection,
+  samePlansNotice,
   toggleItem,
+  withoutIncompatible,
+  withPackage,
 } from '../../../domain/package/package.ts';
+import { useHydrated } from '../../browser/hydration.tsx';
 import { moveFocus } from '../../browser/move-focus.ts';
+import { writePackage } from '../../forms/package-address.ts';
+import { PackageNotice } from '../../forms/quote-choices.tsx';
 import { WhatsappLink } from '../../forms/whatsapp-link.tsx';
 import { useLanguageOf, useSiteData } from '../../layout/site-data.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Dialog, useDialog } from '../../ui/dialog.tsx';
 import { MayaNumeral } from '../../ui/maya-numeral.tsx';
+import type { CategoryContent } from './category.server.ts';
 
-type Package = ReturnType<typeof usePackage>;
+type ChosenPackage = ReturnType<typeof usePackage>;
 
-/** §4.8 Package selection: the choice on one category's page, and the dialog that sums it up. */
-export function usePackage(defaultBonus: CatalogueItem | null) {
-  const [selection, setSelection] = useState(() => initialSelection(defaultBonus));
-  const dialog = useDialog();
-  const { open } = dialog;
+/**
+ * §4.8 Package selection: the choice on one category's page, and the dialog that sums it up. It begins as
+ * the address says (§4.10), which the prerendered page cannot know, and the address follows it.
+ */
+export function usePackage({ defaultBonus, priceList }: CategoryContent) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  const dialog = useDialog('paquete');
+  const [unchanged] = useState<Package>(() => ({
+    items: initialSelection(defaultBonus),
+    notice: null,
+  }));
+  const [arrived] = useState(
+    () => readPackage({ search: location.search }, priceList) ?? unchanged,
+  );
+  const [changed, setChanged] = useState<Package>();
+  const { items: selection, notice } = changed ?? (hydrated ? arrived : unchanged);
+  const { open, close } = dialog;
+
+  const isUnchanged = withPackage('', selection) === withPackage('', unchanged.items);
+  const write = () => writePackage(isUnchanged ? null : selection);
+
+  // Also in the entry that Back, from the dialog's, or a link leads to.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the location stands for the entry
+  useEffect(() => {
+    if (hydrated) write();
+  }, [hydrated, selection, location]);
+
+  const change = useCallback(
+    (edit: (current: Selection) => Selection) =>
+      setChanged((current) => withoutIncompatible(edit((current ?? arrived).items), priceList)),
+    [arrived, priceList],
+  );
+
   // Stable functions: what does not show the selection is not rendered with it.
   return {
     selection,
+    /** What is no longer in the package; on arrival the page says it, later the dialog. */
+    notice,
+    arrivalNotice: hydrated && !changed ? arrived.notice : null,
     dialog,
-    hasDefaultBonus: defaultBonus !== null,
+    priceList,
+    hasDefaultBonus: defaultBonus !== null && isSelected(selection, defaultBonus.id),
     /** 'Añadir a Solución' adds the plan and opens the summary. */
     addPlan: useCallback(
       (plan: CatalogueItem) => {
-        setSelection((current) => addItem(current, plan));
+        change((current) => addItem(current, plan));
         open();
       },
-      [open],
+      [change, open],
     ),
-    toggle: useCallback((item: CatalogueItem) => {
-      setSelection((current) => toggleItem(current, item));
-    }, []),
-    remove: useCallback((id: string) => {
-      setSelection((current) => removeItem(current, id));
-    }, []),
+    toggle: useCallback(
+      (item: CatalogueItem) => change((current) => toggleItem(current, item)),
+      [change],
+    ),
+    remove: useCallback((id: string) => change((current) => removeItem(current, id)), [change]),
+    /** 'Continuar': Back from there leads to this page with its package, and no dialog. */
+    goOn: async () => {
+      await close();
+      write();
+      const { to, state } = contactLink(selection);
+      navigate(to, { state });
+    },
   };
+}
+
+/** §4.10 The contact form, with the package in address and state. */
+export function contactLink(selection: Selection) {
+  const items = selection.length > 0 ? selection : null;
+  return { to: `/contact${withPackage('', items)}`, state: items && packageState(items) };
 }
 
 /** §4.8 Bottom bar: absent while the selection is empty. The footer keeps room for it (base.css). */
 export function PackageBar({ selection, onOpen }: { selection: Selection; onOpen: () => void }) {
   if (selection.length === 0) return null;
-  const subtotal = addonSubtotal(selection);
+  const addons = addonsIn(selection);
   return (
     <section
       aria-label="Tu paquete"
@@ -62,14 +118,15 @@ export function PackageBar({ selection, onOpen }: { selection: Selection; onOpen
         <span className="max-desktop:hidden">
           <MayaNumeral value={selection.length} />
         </span>
-        <p className="grow basis-16 font-semibold max-desktop:text-xs" role="status">
-          {countLabel(selection)}
-        </p>
-        {subtotal > 0 && (
+        <div className="grow basis-16 leading-tight font-semibold max-desktop:text-xs">
+          <p role="status">{countLabel(selection)}</p>
+          <p className="text-text-2">Total {formatPriceWithCurrency(totalOf(selection))}</p>
+        </div>
+        {totalOf(addons) > 0 && (
           <p className="text-right leading-tight max-desktop:text-xs">
             <span className="block text-2xs text-text-2">Complementos</span>
-            <span className="whitespace-nowrap font-semibold">
-              {formatPriceWithCurrency(subtotal)}
+            <span className="font-semibold">
+              {breakdownOf(addons) ?? formatPriceWithCurrency(totalOf(addons))}
             </span>
           </p>
         )}
@@ -84,19 +141,14 @@ export function PackageBar({ selection, onOpen }: { selection: Selection; onOpen
 const kinds = { plan: 'Plan', servicio: 'Servicio', addon: 'Complemento', bonus: 'Bonus' } as const;
 
 /** §4.8 Summary modal. */
-export function PackageDialog({ chosen }: { chosen: Package }) {
-  const { dialog, selection, hasDefaultBonus, remove } = chosen;
+export function PackageDialog({ chosen }: { chosen: ChosenPackage }) {
+  const { dialog, selection, notice, priceList, hasDefaultBonus, remove, goOn } = chosen;
   const { site } = useSiteData();
   const languageOf = useLanguageOf();
-  const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const empty = selection.length === 0;
   const breakdown = breakdownOf(selection);
-
-  function goOn() {
-    dialog.close();
-    navigate('/contact', { state: packageState(selection) });
-  }
+  const samePlans = samePlansNotice(selection);
 
   return (
     <Dialog
@@ -115,7 +167,7 @@ export function PackageDialog({ chosen }: { chosen: Package }) {
           <p className="border-t border-line py-8 text-text-2">Aún no has agregado paquetes.</p>
         ) : (
           <ul>
-            {selection.map(({ id, name, type, price, priceType }) => (
+            {selection.map(({ id, name, type, price, priceType, categoryId }) => (
               <li className="flex min-h-16 items-center gap-4 border-t border-line py-3" key={id}>
                 <span className="flex flex-1 flex-wrap items-center gap-x-4">
                   <span className="grow basis-26">
@@ -125,9 +177,10 @@ export function PackageDialog({ chosen }: { chosen: Package }) {
                     >
                       {name}
                     </span>
-                    <span className="text-xs text-text-2">
-                      {kinds[type]}
-                      {price !== 0 && `, ${priceType}`}
+                    <span className="block text-xs leading-snug text-text-2">
+                      {[kinds[type], categoryName(priceList, categoryId), price !== 0 && priceType]
+                        .filter(Boolean)
+                        .join(' · ')}
                     </span>
                   </span>
                   <span className="whitespace-nowrap font-[620]">
@@ -148,6 +201,10 @@ export function PackageDialog({ chosen }: { chosen: Package }) {
             ))}
           </ul>
         )}
+        <div className="grid gap-3 pb-3 empty:hidden">
+          <PackageNotice text={notice} />
+          {samePlans && <p className="text-sm font-semibold">{samePlans}</p>}
+        </div>
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-t-[1.5px] border-text py-6">
           <p>
             Total
@@ -164,7 +221,7 @@ export function PackageDialog({ chosen }: { chosen: Package }) {
           {packageNotice(hasDefaultBonus)}
         </p>
         <div className="mt-7 flex flex-wrap justify-end gap-3 max-desktop:flex-col-reverse">
-          <WhatsappLink items={selection} size="tight" />
+          <WhatsappLink catalogue={priceList} items={selection} size="tight" />
           <Button
             aria-disabled={empty}
             disabled={empty}

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { CatalogueItem } from '../../../domain/catalogue/catalogue.ts';
-import { formatPrice } from '../../../domain/catalogue/money.ts';
+import { formatPrice, isAmount } from '../../../domain/catalogue/money.ts';
 import { useLanguageOf } from '../../layout/site-data.ts';
 import { Button } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -69,9 +69,9 @@ function PlanCard({ plan, onAdd }: { plan: PlanContent; onAdd: PlansProps['onAdd
           >
             {formatPrice(item.price)}
           </span>
-          {typeof item.price === 'number' && <span className="font-semibold">USD</span>}
+          {isAmount(item.price) && <span className="font-semibold">USD</span>}
         </span>
-        <span className="text-text-2">{item.priceType}</span>
+        {item.price !== 0 && <span className="text-text-2">{item.priceType}</span>}
       </p>
       <p className={`line-clamp-3 max-w-[38ch] ${featured ? '' : 'text-text-2'}`}>
         {shortDescription}

@@ -19,20 +19,16 @@ export function ServiceGroup({ content, number }: SectionProps<Group>) {
       </div>
       <ol className="mt-[clamp(3rem,6vw,6rem)]">
         {services.map((service) => (
-          <Service group={content} key={service.id} service={service} side={side} />
+          <Service key={service.id} service={service} side={side} />
         ))}
       </ol>
     </section>
   );
 }
 
-function Service(props: {
-  service: Group['services'][number];
-  group: Group;
-  side: 'left' | 'right';
-}) {
-  const { service, group, side } = props;
-  const { id, number, title, description, picture } = service;
+function Service(props: { service: Group['services'][number]; side: 'left' | 'right' }) {
+  const { service, side } = props;
+  const { id, number, title, description, picture, contact, pricing } = service;
   return (
     <li className="wrap [--page-margin:calc(max(0px,(100vw-107.5rem)/2)+var(--gutter))]" id={id}>
       <div className="grid-12">
@@ -62,12 +58,12 @@ function Service(props: {
               aria-label={`Cotizar: ${title}`}
               icon="arrowRight"
               size="tight"
-              to={group.contact}
+              to={contact}
               variant="secondary"
             >
               Cotizar
             </ButtonLink>
-            <ButtonLink aria-label={`Ver precios: ${title}`} to={group.pricing} variant="link">
+            <ButtonLink aria-label={`Ver precios: ${title}`} to={pricing} variant="link">
               Ver precios
             </ButtonLink>
           </div>

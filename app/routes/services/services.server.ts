@@ -2,6 +2,7 @@ import { setToOneMeasure } from '../../../content/load/fit-text.ts';
 import { picture } from '../../../content/load/pictures.ts';
 import type { Site } from '../../../content/load/site.ts';
 import { type CatalogueItem, plansOf } from '../../../domain/catalogue/catalogue.ts';
+import { categoryParam } from '../../../domain/quote/quote-form.ts';
 import { categoryPath } from '../../../domain/site/site-table.ts';
 
 /** §2.13 Services page. Links have its `path`: a bare `#contact` would be prerendered as `/#contact`. */
@@ -20,7 +21,7 @@ export async function servicesContent(site: Site, path: string) {
         picture: picture(site, { id: `drawings/${icon}`, alt: '' }),
       })),
     },
-    pricing: { ...pricing, rows: pricesOf(site, `${path}#contact`) },
+    pricing: { ...pricing, rows: pricesOf(site) },
   };
 }
 
@@ -32,26 +33,29 @@ function groupsOf(site: Site, path: string) {
     return {
       ...group,
       to: `${path}#${group.anchor}`,
-      contact: `${path}#contact`,
-      pricing: `${path}#pricing`,
-      services: services.map(({ icon, image, ...service }, place) => ({
-        ...service,
-        id: icon,
-        to: `${path}#${icon}`,
-        number: before + place + 1,
-        picture: picture(site, image),
-      })),
+      services: services.map(({ icon, image, category, ...service }, place) => {
+        const inCategory = category ? `${path}?${categoryParam}=${category}` : path;
+        return {
+          ...service,
+          id: icon,
+          to: `${path}#${icon}`,
+          contact: `${inCategory}#contact`,
+          pricing: `${inCategory}#pricing`,
+          number: before + place + 1,
+          picture: picture(site, image),
+        };
+      }),
     };
   });
 }
 
-/** What each category costs at least; one without a page of its own is asked for in the contact form. */
-function pricesOf(site: Site, contact: string) {
-  return site.categories.flatMap(({ slug, name, listed }) => {
+/** What each category costs at least. */
+function pricesOf(site: Site) {
+  return site.categories.flatMap(({ slug, name }) => {
     const plan = lowestPriced(plansOf(site.catalogue, slug));
     if (!plan) return [];
     const { price, priceType } = plan;
-    return [{ name, plan: plan.name, price, priceType, to: listed ? categoryPath(slug) : contact }];
+    return [{ slug, name, plan: plan.name, price, priceType, to: categoryPath(slug) }];
   });
 }
 
