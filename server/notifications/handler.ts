@@ -1,9 +1,9 @@
-import { join } from 'node:path';
 import type { PriceList } from '../../domain/catalogue/catalogue.ts';
 import { withNotSureYet } from '../../domain/quote/quote-form.ts';
 import type { SiteInfo } from '../../domain/site/site-info.ts';
 import type { Config } from '../config/config.ts';
 import { findCvFile } from '../storage/cv-files.ts';
+import { mailFolder } from '../storage/mail-files.ts';
 import { quarantinedForDigest, undeliveredSubmissions } from '../storage/monitoring.ts';
 import type {
   ClaimedNotification,
@@ -36,7 +36,7 @@ export function createHandler(options: HandlerOptions) {
   const catalogue = withNotSureYet(options.catalogue);
   const mailChannel = config.smtpUrl
     ? smtpChannel(config.smtpUrl)
-    : folderChannel(join(config.dataDir, 'mail'), `${config.dataDir.replace(/\/+$/, '')}/mail`);
+    : folderChannel(mailFolder(config.dataDir), `${config.dataDir.replace(/\/+$/, '')}/mail`);
   const alertChannel = config.alert && smtpChannel(config.alert.smtpUrl);
   const sender = { brand: site.brand, descriptor: site.descriptor, from: config.mailFrom };
   const agency = { ...sender, to: config.mailTo, catalogue };

@@ -64,11 +64,14 @@ export interface Tables {
   rateLimits: { key: string; requests: number; endsAt: number };
   incidents: { name: Incident; openedAt: number };
   writeProbe: { id: 1; content: string };
+  /** One row: when old submissions were last deleted, or when the table was made. */
+  retentionRuns: { id: 1; ranAt: number };
 }
 
 /** Conditions with an index of their own. SQLite uses it where a query has them word for word. */
 export const isUndelivered = sql<boolean>`state in ('pending', 'claimed')`;
 export const isQuarantined = sql<boolean>`state = 'quarantined'`;
+export const isFailed = sql<boolean>`state = 'failed'`;
 
 /**
  * In the order of their names. Never edit one that was released: add another. Both databases take the
@@ -134,6 +137,16 @@ const migrations: Record<string, Migration> = {
         `create index rate_limits_end on rate_limits (ends_at)`,
         `create table incidents (name text not null primary key, opened_at bigint not null)`,
         `create table write_probe (id integer not null primary key, content text not null)`,
+      ];
+      for (const statement of statements) await sql.raw(statement).execute(db);
+    },
+  },
+  '0002-failed-notifications-and-retention-runs': {
+    async up(db) {
+      const statements = [
+        `create index outbox_failed on outbox (id) where state = 'failed'`,
+        `create table retention_runs (id integer primary key, ran_at bigint not null)`,
+        `insert into retention_runs (id, ran_at) values (1, ${Date.now()})`,
       ];
       for (const statement of statements) await sql.raw(statement).execute(db);
     },
