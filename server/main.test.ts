@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { databaseFileName } from './storage/database.ts';
 import { compileCache } from './test-support/fixture-site.ts';
 import { makeServerFolder, startServer } from './test-support/server-process.ts';
 
@@ -21,6 +22,8 @@ function failedStart(environment: Record<string, string> = {}): string {
     cwd: folder,
     env: { PATH: process.env.PATH, PORT: '0', ...compileCache, ...environment },
     encoding: 'utf8',
+    // One that starts after all is no failed start.
+    timeout: 15_000,
   });
   expect(status).toBe(1);
   return stderr;
@@ -61,9 +64,21 @@ test.each([
     { DATABASE_URL: 'postgres://u:secreto@127.0.0.1:1/submissions' },
     'DATABASE_URL: PostgreSQL cannot be opened',
   ],
-])('§13.1 Settings: %s is explained, without a password', (_, environment, message) => {
+  ['a password that is not encoded', { SMTP_URL: 'smtp://u:12#secreto@mail.example' }, 'SMTP_URL'],
+  ['another machine as host', { HOST: '192.0.2.1' }, 'HOST is "192.0.2.1"'],
+  ['a host without an address', { HOST: 'nowhere.invalid' }, 'HOST is "nowhere.invalid"'],
+  ['a file as data folder', { DATA_DIR: 'note' }, 'DATA_DIR is "note"'],
+  ['a file in the way', { DATA_DIR: 'note/data' }, 'DATA_DIR is "note/data"'],
+  ['a folder in place of the database', { DATA_DIR: 'odd' }, 'DATA_DIR is "odd"'],
+  ['a database of something else', { DATA_DIR: 'other' }, 'DATA_DIR is "other"'],
+])('§13.1 Settings: %s is explained in a line, without a password', (_, environment, message) => {
+  writeFileSync(join(folder, 'note'), 'a note');
+  mkdirSync(join(folder, 'other'));
+  mkdirSync(join(folder, 'odd', databaseFileName), { recursive: true });
+  writeFileSync(join(folder, 'other', databaseFileName), 'not a database'.repeat(1000));
   const said = failedStart(environment);
   expect(said).toContain(message);
+  expect(said).toMatch(/^.+\n$/);
   expect(said).not.toContain('secreto');
 });
 
@@ -71,7 +86,9 @@ test('§13.1 Settings: a taken port is explained', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
-  expect(failedStart({ PORT: String(port) })).toContain('set PORT to another number');
+  const said = failedStart({ PORT: String(port) });
+  expect(said).toContain(`PORT is "${port}"`);
+  expect(said).toContain('set PORT to another number');
   other.close();
 });
 

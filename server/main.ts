@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
-import { ConfigError, readConfig } from './config/config.ts';
+import { type Config, ConfigError, readConfig } from './config/config.ts';
 import { buildApp } from './http/app.ts';
 import { BuildMissingError, readBuildOutput } from './http/build-output.ts';
 import { type Notifications, startNotifications } from './notifications/notifications.ts';
@@ -47,7 +47,7 @@ async function start() {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
     await database.destroy();
-    throw error;
+    throw listenError(error as NodeJS.ErrnoException, config);
   }
   const started = startNotifications({
     config,
@@ -60,6 +60,7 @@ async function start() {
   notifications = started;
   const retention = startRetention({
     database,
+    dataDir: config.dataDir,
     months: config.retentionMonths,
     now: Date.now,
     log: app.log,
@@ -83,6 +84,30 @@ async function start() {
   };
 }
 
+/** §13.1 Names the setting because of which the server cannot listen. */
+function listenError(error: NodeJS.ErrnoException, { host, port }: Pick<Config, 'host' | 'port'>) {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new ConfigError(
+        `PORT is "${port}": another program uses it on ${host}. Stop that program, or set PORT to another number.`,
+      );
+    case 'EACCES':
+      return new ConfigError(
+        `PORT is "${port}": this user may not listen on it. Set PORT to a number from 1024 on, with a reverse proxy in front.`,
+      );
+    case 'EADDRNOTAVAIL':
+    case 'EAFNOSUPPORT':
+    case 'EINVAL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return new ConfigError(
+        `HOST is "${host}": no address of this machine (${error.code}). Set HOST to one of them, to 127.0.0.1 behind a proxy on this machine, or to 0.0.0.0 for all.`,
+      );
+    default:
+      return error;
+  }
+}
+
 function explain(error: unknown): string {
   if (error instanceof ConfigError || error instanceof DatabaseUnavailableError) {
     return error.message;
@@ -90,9 +115,5 @@ function explain(error: unknown): string {
   if (error instanceof BuildMissingError) {
     return `${error.message}. Run "npm run build" first.`;
   }
-  const { code, message, stack } = error as NodeJS.ErrnoException & { port?: number };
-  if (code === 'EADDRINUSE') {
-    return `${message}. Stop the program that uses the port, or set PORT to another number.`;
-  }
-  return stack ?? String(error);
+  return (error as Error).stack ?? String(error);
 }

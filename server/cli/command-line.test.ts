@@ -1,21 +1,19 @@
-import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { honeypotField } from '../../domain/forms/form-definition.ts';
 import type { StorageSettings } from '../config/config.ts';
 import { openSqlite } from '../storage/database.ts';
+import { deleteSubmission } from '../storage/deletion.ts';
 import { claimDue, endClaim, markSent } from '../storage/outbox.ts';
-import {
-  acceptSubmission,
-  deleteSubmission,
-  findRecord,
-  findSubmission,
-} from '../storage/submissions.ts';
+import { acceptSubmission, findRecord, findSubmission } from '../storage/submissions.ts';
+import { makePdf } from '../test-support/cv-files.ts';
 import { database, onEachDatabase, settings, temporaryFolder } from '../test-support/databases.ts';
-import { compileCache } from '../test-support/fixture-site.ts';
-import { arrival, newSubmission, quoteBody } from '../test-support/submissions.ts';
+import { arrival, joinBody, newSubmission, quoteBody } from '../test-support/submissions.ts';
+import { makeTestServer } from '../test-support/test-server.ts';
 import { runCommandLine } from './command-line.ts';
-import { csvOf, jsonOf, jsonTextOf, tableOf } from './record-formats.ts';
+import { csvLines, jsonOf, jsonTextOf, rowOf, tableOf } from './record-formats.ts';
 
 /** Runs a command on these submissions. */
 async function submissions({ databaseUrl, dataDir }: StorageSettings, ...args: string[]) {
@@ -107,7 +105,7 @@ onEachDatabase(() => {
     expect((await submissions(settings, 'backup', file)).out).toBe(`3 submissions in ${file}\n`);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readdirSync(folder)).toEqual(['submissions.backup']);
-    await deleteSubmission(database, ids.quarantined);
+    await deleteSubmission({ database, dataDir: temporaryFolder() }, ids.quarantined);
     const missing = await submissions(settings, 'restore', file);
     expect(missing.out).toBe('1 submissions restored, 2 were here already.\n');
     expect(await stateOf(ids.quarantined)).toBe('quarantined');
@@ -160,10 +158,11 @@ test.each([
   ['\u202e=1+1', "'=1+1"],
   ['Ana \u202egnp.exe\u2069', 'Ana gnp.exe'],
   ['Calle 5 de mayo número 3', 'Calle 5 de mayo número 3'],
-])('a spreadsheet gets the text %j as %j', (company, shown) => {
+])('a spreadsheet gets the text %j as %j', async (company, shown) => {
   const payload = quoteBody({ company });
   const record = { ...newSubmission({ payload }), notifications: [] };
-  expect(csvOf([record])).toContain(`,"${shown}",`);
+  const [, row] = await Array.fromAsync(csvLines(Readable.from([record])));
+  expect(row).toContain(`,"${shown}",`);
   expect(JSON.parse(jsonTextOf(jsonOf(record)))).toMatchObject({ payload: { company } });
 });
 
@@ -172,7 +171,38 @@ test('what is printed cannot steer the terminal', () => {
   const record = { ...newSubmission({ payload }), notifications: [] };
   const control = /[\u007f-\u009f\u200f\u202e\u2069]/;
   expect(jsonTextOf(jsonOf(record))).not.toMatch(control);
-  expect(tableOf([record]).join()).not.toMatch(control);
+  expect(tableOf([rowOf(record)]).join()).not.toMatch(control);
+});
+
+test('§11.4 Retention: what is deleted leaves none of its mails in the data folder', async () => {
+  await using server = await makeTestServer({
+    withMail: true,
+    environment: { CONFIRMATION_MAIL: 'on' },
+  });
+  const here = { databaseUrl: null, dataDir: server.dataDir };
+  const secret = 'Zutanita';
+  const apply = async (changes: Record<string, unknown>) => {
+    const { headers, ...answer } = await server.postJson('/api/join-us', joinBody(changes));
+    const url = String(headers.location);
+    await server.app.inject({ method: 'PUT', url, payload: makePdf() });
+    return String(answer.json().id);
+  };
+  const id = await apply({ name: secret, message: secret });
+  const quarantined = await apply({ [honeypotField]: 'x', message: secret });
+  await apply({ message: 'Otra persona' });
+  await server.advance(2 * 24 * 60 * 60_000);
+  const mails = () => readdirSync(server.mailFolder).length;
+  // Two mails and a confirmation for each that is not quarantined, and a digest.
+  await server.untilRows("select id from outbox where state = 'sent'", 7);
+  expect(mails()).toBe(7);
+  expect((await submissions(here, 'delete', id)).status).toBe(0);
+  expect(mails()).toBe(4);
+  expect((await submissions(here, 'delete', quarantined)).status).toBe(0);
+  expect(mails()).toBe(3);
+  for (const file of readdirSync(server.dataDir, { recursive: true, withFileTypes: true })) {
+    if (!file.isFile()) continue;
+    expect(readFileSync(join(file.parentPath, file.name), 'latin1')).not.toContain(secret);
+  }
 });
 
 describe('what cannot be done is explained', () => {
@@ -236,40 +266,4 @@ test('help names every command', async () => {
   expect(help.status).toBe(0);
   const names = 'list show export resend release delete purge backup restore'.split(' ');
   for (const name of names) expect(help.out).toContain(`submissions -- ${name} `);
-});
-
-describe('as a process, as npm starts it', () => {
-  let dataDir = '';
-  let id = '';
-  beforeEach(async () => {
-    dataDir = join(folder, 'data');
-    await using database = await openSqlite(dataDir);
-    ({ id } = await acceptSubmission(database, newSubmission()));
-  });
-
-  function run(...args: string[]): Promise<{ status: number; out: string; err: string }> {
-    const env = { PATH: process.env.PATH, DATA_DIR: dataDir, ...compileCache };
-    const script = join(import.meta.dirname, 'submissions.ts');
-    return new Promise((resolve) => {
-      execFile(process.execPath, [script, ...args], { env }, (error, out, err) =>
-        resolve({ status: error ? Number(error.code) : 0, out, err }),
-      );
-    });
-  }
-
-  test('what was asked for goes to standard output', async () => {
-    const { out, ...ended } = await run('show', id);
-    expect(ended).toEqual({ status: 0, err: '' });
-    expect(out.endsWith('}\n')).toBe(true);
-    expect(JSON.parse(out)).toMatchObject({ id });
-  });
-
-  test.each([
-    ['could not be done', ['show', 'no-such-id'], 1, 'No submission has the id "no-such-id"'],
-    ['was not understood', ['lsit'], 2, 'There is no command "lsit"'],
-  ])('what %s goes to standard error, and to the exit status', async (_, args, status, message) => {
-    const ran = await run(...args);
-    expect(ran).toMatchObject({ status, out: '' });
-    expect(ran.err).toContain(message);
-  });
 });

@@ -59,7 +59,7 @@ async function run(args: string[], { environment, print }: CommandLineIo): Promi
   if (!command.createsDatabase) expectDatabase(settings);
   const database = await openDatabase(settings);
   try {
-    await command.run({ ...input, database, print });
+    await command.run({ ...input, database, dataDir: settings.dataDir, print });
   } finally {
     await database.destroy();
   }

@@ -1,18 +1,14 @@
-import { existsSync } from 'node:fs';
-import { rename, writeFile } from 'node:fs/promises';
+import { createWriteStream, existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
 import type { ParseArgsConfig } from 'node:util';
 import { monthsBefore } from '../privacy/retention.ts';
 import { readBackup, writeBackup } from '../storage/backup.ts';
+import { deleteSubmission, purge } from '../storage/deletion.ts';
 import { releaseSubmission, resend } from '../storage/outbox.ts';
 import type { Database, NotificationKind } from '../storage/schema.ts';
-import {
-  deleteSubmission,
-  findRecord,
-  purge,
-  type SubmissionRecord,
-  submissionRecords,
-} from '../storage/submissions.ts';
-import { csvOf, jsonOf, jsonTextOf, tableOf } from './record-formats.ts';
+import { findRecord, type SubmissionRecord, submissionRecords } from '../storage/submissions.ts';
+import { csvLines, jsonLines, jsonOf, jsonTextOf, rowOf, tableOf } from './record-formats.ts';
 
 /** One thing that the staff can do with the submissions. */
 export interface Command {
@@ -40,6 +36,7 @@ export interface CommandInput {
 
 export interface CommandContext extends CommandInput {
   database: Database;
+  dataDir: string;
   /** Writes a line to standard output. */
   print(line: string): void;
 }
@@ -61,7 +58,8 @@ export const commands: Record<string, Command> = {
     summary: 'every submission, oldest first, and how its mail stands',
     argumentCount: 0,
     async run({ database, print }) {
-      for (const line of tableOf(await Array.fromAsync(submissionRecords(database)))) print(line);
+      const rows = await Array.fromAsync(submissionRecords(database), rowOf);
+      for (const line of tableOf(rows)) print(line);
     },
   },
 
@@ -86,11 +84,28 @@ export const commands: Record<string, Command> = {
       if (output) expectNoFile(output);
     },
     async run({ database, options: { format, output }, print }) {
-      const records = await Array.fromAsync(submissionRecords(database));
-      const text = format === 'csv' ? csvOf(records) : `${jsonTextOf(records.map(jsonOf))}\n`;
-      if (!output) return print(text.trimEnd());
-      await writeWhole(output, (part) => writeFile(part, text, { mode: 0o600 }));
-      print(`${records.length} submissions in ${output}`);
+      let count = 0;
+      const counted = async function* () {
+        for await (const record of submissionRecords(database)) {
+          count += 1;
+          yield record;
+        }
+      };
+      const lines = format === 'csv' ? csvLines(counted()) : jsonLines(counted());
+      if (!output) {
+        for await (const line of lines) print(line);
+        return;
+      }
+      await writeWhole(output, (part) =>
+        pipeline(
+          lines,
+          async function* (all) {
+            for await (const line of all) yield `${line}\n`;
+          },
+          createWriteStream(part, { mode: 0o600, flush: true }),
+        ),
+      );
+      print(`${count} submissions in ${output}`);
     },
   },
 
@@ -112,7 +127,7 @@ export const commands: Record<string, Command> = {
       const count = await resend(database, record.id, kind ? { now, kind } : { now });
       if (count === 0) {
         throw new CommandError(
-          `Nothing to send again: ${tableOf([record]).at(-1)}\nWhat is pending goes out by itself; what is quarantined needs "release".`,
+          `Nothing to send again: ${tableOf([rowOf(record)]).at(-1)}\nWhat is pending goes out by itself; what is quarantined needs "release".`,
         );
       }
       print(`${count} to be sent again. A running server does so within a minute.`);
@@ -140,7 +155,7 @@ export const commands: Record<string, Command> = {
     argumentCount: 1,
     async run(context) {
       const { id } = await find(context);
-      await deleteSubmission(context.database, id);
+      await deleteSubmission(context, id);
       context.print(`Deleted ${id}.`);
     },
   },
@@ -155,7 +170,7 @@ export const commands: Record<string, Command> = {
       purgeBefore(input);
     },
     async run(context) {
-      const count = await purge(context.database, purgeBefore(context));
+      const count = await purge(context, purgeBefore(context));
       context.print(`${count} deleted.`);
     },
   },
@@ -213,6 +228,8 @@ function expectNoFile(file: string): void {
 /** A file is there whole or not at all. */
 async function writeWhole(file: string, write: (part: string) => Promise<void>): Promise<void> {
   const part = `${file}.part`;
+  // One that was left behind may be readable by others, and keeps its mode.
+  await rm(part, { force: true });
   await write(part);
   await rename(part, file);
 }

@@ -75,14 +75,17 @@ function asText(value: unknown): string {
 /** Excel takes a file for UTF-8 only when it begins so. */
 const byteOrderMark = '\uFEFF';
 
-/** The submissions as a table for Excel, LibreOffice and the like (RFC 4180), one row each. */
-export function csvOf(records: SubmissionRecord[]): string {
-  const rows = records.map((record) => {
+/**
+ * The submissions as a table for Excel, LibreOffice and the like (RFC 4180), one row each. Gives the lines; each
+ * still gets its line feed.
+ */
+export async function* csvLines(records: AsyncIterable<SubmissionRecord>): AsyncGenerator<string> {
+  const line = (row: unknown[]) => `${row.map(cell).join(',')}\r`;
+  yield byteOrderMark + line(Object.keys(columns));
+  for await (const record of records) {
     const fields = { payload: record.payload, pricing: record.pricing ?? {} } as Fields;
-    return Object.values(columns).map((read) => read(record, fields));
-  });
-  const lines = [Object.keys(columns), ...rows].map((row) => row.map(cell).join(','));
-  return `${byteOrderMark}${lines.join('\r\n')}\r\n`;
+    yield line(Object.values(columns).map((read) => read(record, fields)));
+  }
 }
 
 /** Quoted, without marks that turn the direction of writing; what would run as a formula gets an apostrophe. */
@@ -98,20 +101,22 @@ const minutesFormat = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'America/Mexico_City',
 });
 
-/** The submissions in columns, with a heading; moments in the agency's time. */
-export function tableOf(records: SubmissionRecord[]): string[] {
-  const rows = [
-    ['ID', 'RECEIVED', 'KIND', 'FROM', 'MAIL'],
-    ...records.map((record) => [
-      record.id,
-      minutesFormat.format(record.receivedAt),
-      record.kind,
-      withoutControls(String((record.payload as { name?: unknown }).name ?? '')),
-      mailState(record),
-    ]),
+/** What the table of the terminal has of a submission; moments in the agency's time. */
+export function rowOf(record: SubmissionRecord): string[] {
+  return [
+    record.id,
+    minutesFormat.format(record.receivedAt),
+    record.kind,
+    withoutControls(String((record.payload as { name?: unknown }).name ?? '')),
+    mailState(record),
   ];
+}
+
+/** The rows in columns, with a heading. */
+export function tableOf(submissions: string[][]): string[] {
+  const rows = [['ID', 'RECEIVED', 'KIND', 'FROM', 'MAIL'], ...submissions];
   const widths = [0, 1, 2, 3].map((column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+    rows.reduce((widest, row) => Math.max(widest, row[column]?.length ?? 0), 0),
   );
   return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
 }
@@ -131,6 +136,18 @@ function mailState({ notifications, quarantined }: SubmissionRecord): string {
     return `${notifications.length > 1 ? `${kind} ` : ''}${state}${tries}${reason}`;
   });
   return [...(quarantined ? ['quarantined'] : []), ...states].join('; ');
+}
+
+/** The submissions as a JSON array, line by line. */
+export async function* jsonLines(records: AsyncIterable<SubmissionRecord>): AsyncGenerator<string> {
+  yield '[';
+  let last: string | null = null;
+  for await (const record of records) {
+    if (last) yield `${last},`;
+    last = jsonTextOf(jsonOf(record)).replace(/^/gm, '  ');
+  }
+  if (last) yield last;
+  yield ']';
 }
 
 /** A submission as a value for JSON: everything that is kept, moments as ISO 8601. */

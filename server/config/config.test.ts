@@ -65,6 +65,13 @@ test.each([
   ['DATABASE_URL', 'mysql://u:secreto@db.example/l'],
   ['DATABASE_URL', 'postgres://u:secreto@db.example'],
   ['DATABASE_URL', 'postgres://u:secreto#@h:x/l'],
+  ['DATABASE_URL', 'postgres://u:12/secreto@db.example/l'],
+  ['SMTP_URL', 'smtp://u:12#secreto@mail.example'],
+  ['SMTP_URL', 'smtp://u:12/secreto@mail.example'],
+  ['SMTP_URL', 'smtps://u:12?secreto@mail.example'],
+  ['SMTP_URL', 'smtp://u:secreto%@mail.example'],
+  ['ALERT_SMTP_URL', 'smtp://secreto#1@mail.example'],
+  ['LEAD_WEBHOOK_URL', 'https://u:12/secreto@crm.example/leads'],
 ])('§13.1 Settings: a password in %s is never repeated (%#)', (name, url) => {
   expect(() => readConfig(site, { [name]: url })).toThrow(/^[A-Z_]+_URL(?!.*secreto)/);
 });
@@ -75,6 +82,11 @@ test('§13.1 Settings: further names of the site are separated by commas', () =>
     'https://www.agencia.example',
     'https://agencia.example:8443',
   ]);
+});
+
+test('§13.1 Settings: special characters of a password are written with %-codes', () => {
+  const SMTP_URL = 'smtps://u%40agencia.example:1%2F2%3F3%234@mail.example';
+  expect(readConfig(site, { SMTP_URL }).smtpUrl).toBe(SMTP_URL);
 });
 
 test.each([

@@ -109,13 +109,13 @@ function readWebhook(read: Read) {
   const value = read('LEAD_WEBHOOK_URL', '');
   const secret = read('LEAD_WEBHOOK_SECRET', '');
   if (value === '' && secret === '') return null;
-  const url = URL.parse(value);
+  const url = parseUrl(value);
   const encrypted = url?.protocol === 'https:';
   const onThisMachine = url?.protocol === 'http:' && loopback.test(url.hostname);
   // The value may hold a token: it is never repeated.
   if (!url || !(encrypted || onThisMachine) || url.username !== '' || url.password !== '') {
     throw new ConfigError(
-      'LEAD_WEBHOOK_URL cannot be used: expected https://crm.example.com/path, without user and password (http:// on this machine only: submissions hold personal data); leave LEAD_WEBHOOK_SECRET out, too, where nothing is to be called',
+      'LEAD_WEBHOOK_URL cannot be used: expected https://crm.example.com/path, without user and password (http:// on this machine only: submissions hold personal data); an @ in it is written %40; leave LEAD_WEBHOOK_SECRET out, too, where nothing is to be called',
     );
   }
   if (secret.length < minSecretLength) {
@@ -126,26 +126,44 @@ function readWebhook(read: Read) {
   return { url: url.href, secret };
 }
 
+const percentEncode =
+  'with %-codes for special characters in user and password (# is %23, / is %2F, ? is %3F, @ is %40, % is %25)';
+
+/**
+ * Null also where a raw `#`, `/` or `?` ends the address within the password: what stands before it would be
+ * taken for the host, and shown. Null, too, where a `%` begins no code.
+ */
+function parseUrl(value: string): URL | null {
+  const url = URL.parse(value);
+  if (!url || (url.pathname + url.search + url.hash).includes('@')) return null;
+  try {
+    decodeURIComponent(url.username + url.password);
+    return url;
+  } catch {
+    return null;
+  }
+}
+
 function readSmtpUrl(name: string, read: Read): string | null {
   const value = read(name, '');
   if (value === '') return null;
-  const url = URL.parse(value);
+  const url = parseUrl(value);
   if (url && /^smtps?:$/.test(url.protocol) && url.hostname !== '') return value;
   // The value may hold a password: it is never repeated.
   throw new ConfigError(
-    `${name} cannot be read: expected smtp://user:password@mail.example.com:587 or smtps://…`,
+    `${name} cannot be read: expected smtp://user:password@mail.example.com:587 or smtps://…, ${percentEncode}`,
   );
 }
 
 function databaseUrl(value: string): string | null {
   if (value === '') return null;
-  const url = URL.parse(value);
+  const url = parseUrl(value);
   const named =
     url && (url.hostname !== '' || url.searchParams.has('host')) && url.pathname.length > 1;
   if (named && /^postgres(ql)?:$/.test(url.protocol)) return value;
   // The value may hold a password: it is never repeated.
   throw new ConfigError(
-    'DATABASE_URL cannot be read: expected postgres://user:password@host:5432/database, with %-codes for special characters in the password',
+    `DATABASE_URL cannot be read: expected postgres://user:password@host:5432/database, ${percentEncode}`,
   );
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { outboxHealth, writeProbe } from '../storage/monitoring.ts';
+import { healthCheck } from '../storage/monitoring.ts';
 import type { Database } from '../storage/schema.ts';
 
 /** §13.8 `GET /health`: whether submissions can be taken, and whether mail is delivered. */
@@ -7,14 +7,15 @@ export function healthRoute(
   app: FastifyInstance,
   { database, now }: { database: Database; now: () => number },
 ): void {
-  const probe = writeProbe(database);
+  const check = healthCheck(database);
   app.get('/health', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     try {
-      await probe();
-      const { oldestPendingSince, ...outbox } = await outboxHealth(database);
+      const { oldestPendingSince, ...outbox } = await check();
       const oldestPendingSeconds =
-        oldestPendingSince === null ? null : Math.round((now() - oldestPendingSince) / 1000);
+        oldestPendingSince === null
+          ? null
+          : Math.max(0, Math.round((now() - oldestPendingSince) / 1000));
       return {
         status: outbox.failed > 0 || outbox.retrying > 0 ? 'degraded' : 'ok',
         storage: 'ok',

@@ -1,7 +1,12 @@
+import { copyFileSync, renameSync } from 'node:fs';
 import { METHODS } from 'node:http';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { quoteFormDefinition } from '../../domain/quote/quote-form.ts';
+import { makePdf } from '../test-support/cv-files.ts';
 import { freshDatabase } from '../test-support/databases.ts';
+import { eventually } from '../test-support/eventually.ts';
 import { joinBody, quoteBody, quoteForm } from '../test-support/submissions.ts';
 import { makeTestServer } from '../test-support/test-server.ts';
 
@@ -187,6 +192,61 @@ test('§12.2 Acknowledged means stored: a PostgreSQL that does not answer in tim
   await unblock();
   expect((await server.postJson('/api/contact', quoteBody())).statusCode).toBe(201);
 });
+
+test('§12.2 Acknowledged means stored: no page waits for a lock of another program, and a submission is stored when it ends', async () => {
+  // Longer than the test may take: who waited on the serving thread would never be done.
+  await using server = await makeTestServer({ busyTimeoutMs: 60_000 });
+  const unlock = server.lock();
+  // What is injected begins when it is waited for.
+  const waiting = server.postJson('/api/contact', quoteBody()).then((answer) => answer.statusCode);
+  for (let page = 0; page < 20; page += 1) {
+    expect((await server.app.inject('/about')).statusCode).toBe(200);
+    // The submission goes on meanwhile, to where it finds the lock.
+    await setImmediate();
+  }
+  expect(server.rows('select id from submissions')).toHaveLength(0);
+  unlock();
+  expect(await waiting).toBe(201);
+});
+
+test('§12.2 Acknowledged means stored: a lock that lasts is 503 for all that wait, not for one after the other', async () => {
+  const busyTimeoutMs = 500;
+  await using server = await makeTestServer({ busyTimeoutMs });
+  const unlock = server.lock();
+  const begun = performance.now();
+  const refused = await Promise.all(
+    Array.from({ length: 20 }, (_, n) =>
+      server.postJson('/api/contact', quoteBody({ message: `Envío ${n}` })),
+    ),
+  );
+  expect(new Set(refused.map(({ statusCode }) => statusCode))).toEqual(new Set([503]));
+  expect(performance.now() - begun).toBeLessThan(10 * busyTimeoutMs);
+  unlock();
+  expect((await server.postJson('/api/contact', quoteBody())).statusCode).toBe(201);
+});
+
+test.each(['submissions.sqlite', 'submissions.sqlite-wal'])(
+  '§12.2 Acknowledged means stored: without its %s the server takes nothing, and says so, until it is back',
+  async (name) => {
+    await using server = await makeTestServer();
+    const { location } = (await server.postJson('/api/join-us', joinBody())).headers;
+    const file = join(server.dataDir, name);
+    const status = async () => [
+      (await server.postJson('/api/contact', quoteBody())).statusCode,
+      (await server.app.inject({ method: 'PUT', url: String(location), payload: makePdf() }))
+        .statusCode,
+      (await server.app.inject('/health')).statusCode,
+      (await server.app.inject('/about')).statusCode,
+    ];
+    renameSync(file, `${file}.away`);
+    expect(await status()).toEqual([503, 503, 503, 200]);
+    copyFileSync(`${file}.away`, file);
+    expect(await status()).toEqual([503, 503, 503, 200]);
+    renameSync(`${file}.away`, file);
+    await eventually(async () => (await server.app.inject('/health')).statusCode === 200);
+    expect((await server.postJson('/api/contact', quoteBody())).statusCode).toBe(201);
+  },
+);
 
 test('§12.1 Answers: an error names the request as header and log do', async () => {
   await using server = await makeTestServer();

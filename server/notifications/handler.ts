@@ -1,9 +1,9 @@
-import { join } from 'node:path';
 import type { PriceList } from '../../domain/catalogue/catalogue.ts';
 import { withNotSureYet } from '../../domain/quote/quote-form.ts';
 import type { SiteInfo } from '../../domain/site/site-info.ts';
 import type { Config } from '../config/config.ts';
 import { findCvFile } from '../storage/cv-files.ts';
+import { mailFolder } from '../storage/mail-files.ts';
 import { quarantinedForDigest, undeliveredSubmissions } from '../storage/monitoring.ts';
 import type {
   ClaimedNotification,
@@ -37,7 +37,7 @@ export function createHandler(options: HandlerOptions) {
   const name = new URL(site.domain).hostname;
   const mailChannel = config.smtpUrl
     ? smtpChannel({ url: config.smtpUrl, name })
-    : folderChannel(join(config.dataDir, 'mail'), `${config.dataDir.replace(/\/+$/, '')}/mail`);
+    : folderChannel(mailFolder(config.dataDir), `${config.dataDir.replace(/\/+$/, '')}/mail`);
   const alertChannel = config.alert && smtpChannel({ url: config.alert.smtpUrl, name });
   const sender = { brand: site.brand, descriptor: site.descriptor, from: config.mailFrom };
   const agency = { ...sender, to: config.mailTo, catalogue };

@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { domainToASCII } from 'node:url';
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { mailFile, partOf } from '../storage/mail-files.ts';
 
 export interface MailChannel {
   /**
@@ -94,10 +94,10 @@ export function folderChannel(folder: string, shownAs: string): MailChannel {
     async send(mail) {
       const { message } = await transport.sendMail(mail);
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const file = join(folder, `${mail.messageId.replace(/[^\w.-]/g, '_')}.eml`);
+      const file = mailFile(folder, mail.messageId);
       // Readers never see half a mail, and a repeat replaces the file instead of adding one.
-      await writeFile(`${file}.part`, message, { mode: 0o600, flush: true });
-      await rename(`${file}.part`, file);
+      await writeFile(partOf(file), message, { mode: 0o600, flush: true });
+      await rename(partOf(file), file);
     },
   };
 }

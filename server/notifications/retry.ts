@@ -57,18 +57,28 @@ export interface FailedAttempt {
   permanent: boolean;
 }
 
+/** The longest pause: after a permanent refusal, and after others, before jitter adds up to a fifth. */
+const longPauses = { permanent: 4 * hour, other: hour };
+const maxJitter = 0.2;
+/** Between two tries of a notification at most, in milliseconds. */
+export const maxPause = longPauses.permanent * (1 + maxJitter);
+
 /**
  * §13.3 When to try again, in milliseconds since 1970, or null to give up. What was refused for good is tried
- * for a day, since a setting may get mended. With jitter, so that many mails don't come back at once.
+ * for a day, since a setting may get mended. With jitter, so that many mails don't come back at once. §13.10 Days
+ * by the clock are not enough, which may have jumped: as many tries as fit into them must have been made.
  */
 export function nextAttempt(
   failed: FailedAttempt,
   random: () => number = Math.random,
 ): number | null {
   const { attempts, waitingSince, now, permanent } = failed;
-  if (now - waitingSince >= retryPeriodOf(failed)) return null;
-  const pause = permanent ? 4 * hour : Math.min(minute * 2 ** (attempts - 1), hour);
-  return now + Math.round(pause * (0.8 + 0.4 * random()));
+  const period = retryPeriodOf(failed);
+  const longPause = permanent ? longPauses.permanent : longPauses.other;
+  const minAttempts = period / (longPause * (1 + maxJitter));
+  if (now - waitingSince >= period && attempts >= minAttempts) return null;
+  const pause = permanent ? longPause : Math.min(minute * 2 ** (attempts - 1), longPause);
+  return now + Math.round(pause * (1 - maxJitter + 2 * maxJitter * random()));
 }
 
 function retryPeriodOf({ kind, permanent }: FailedAttempt): number {

@@ -2,13 +2,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import {
   type ClaimedNotification,
   claimDue,
+  correctTimes,
   endClaim,
   markSent,
   nextDueAt,
 } from '../storage/outbox.ts';
 import type { Database, NotificationKind, Tables } from '../storage/schema.ts';
 import { PartialDeliveryError } from './mail-channel.ts';
-import { failureOf, nextAttempt } from './retry.ts';
+import { failureOf, maxPause, nextAttempt } from './retry.ts';
 
 /** What became of a notification that did not fail. */
 export type DeliveryResult = 'delivered' | { skipped: string };
@@ -69,6 +70,7 @@ export function startWorker(options: WorkerOptions) {
           await deliver(claim, { ...options, record });
           continue;
         }
+        if ((await correctTimes(database, kinds, { now: now(), maxPause })) > 0) continue;
         const due = await nextDueAt(database, kinds);
         const untilDue = due === null ? maxPollInterval : Math.min(due - now(), maxPollInterval);
         await pause(Math.max(untilDue, minPollInterval), wakeUp);

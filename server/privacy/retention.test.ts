@@ -21,35 +21,80 @@ test.each([
   expect(monthsBefore(at(now), months)).toBe(at(before));
 });
 
-test('§11.4 Retention: submissions are deleted at the age of the privacy notice, at the start and every day', async () => {
+/** A server's retention, with a clock that the test moves and a timer that it runs. */
+async function makeRetention({ lastRun, start }: { lastRun: string; start: string }) {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  await using database = await openSqlite(temporaryFolder());
-  let now = at('2026-11-28T10:00:00Z');
-  const accept = async (date: string, quarantined: boolean) => {
-    const submission = newSubmission({ receivedAt: at(date), quarantined });
-    return (await acceptSubmission(database, submission)).id;
-  };
-  const old = await accept('2024-11-28T09:59:00Z', true);
-  const waiting = await accept('2024-01-01T00:00:00Z', false);
-  const dueTomorrow = await accept('2024-11-29T09:59:00Z', true);
-  const gone = async (id: string) => (await findSubmission(database, id)) === null;
-
+  const dataDir = temporaryFolder();
+  const database = await openSqlite(dataDir);
+  await database
+    .updateTable('retentionRuns')
+    .set({ ranAt: at(lastRun) })
+    .execute();
+  let now = at(start);
   const said: object[] = [];
   const log = {
     info: (about: object) => said.push(about),
     error: (about: object) => said.push(about),
   };
-  const retention = startRetention({ database, months: 24, now: () => now, log: log as never });
-  await eventually(() => gone(old));
-  expect(await gone(dueTomorrow)).toBe(false);
+  const options = { database, dataDir, months: 24, now: () => now, log: log as never };
+  return {
+    said,
+    accept: async (date: string, quarantined = true) => {
+      const submission = newSubmission({ receivedAt: at(date), quarantined });
+      return (await acceptSubmission(database, submission)).id;
+    },
+    start: () => startRetention(options),
+    isGone: async (id: string) => (await findSubmission(database, id)) === null,
+    /** A day by the timer, and another time or none by the clock. */
+    passDay(clock = 24 * hour) {
+      now += clock;
+      vi.advanceTimersByTime(24 * hour);
+    },
+    [Symbol.asyncDispose]: () => database.destroy(),
+  };
+}
 
-  now += 24 * 60 * 60_000;
-  vi.advanceTimersByTime(24 * 60 * 60_000);
-  await eventually(() => gone(dueTomorrow));
-  expect(await gone(waiting)).toBe(false);
+const hour = 60 * 60_000;
+
+test('§11.4 Retention: submissions are deleted at the age of the privacy notice, at the start and every day', async () => {
+  const [lastRun, start] = ['2026-11-27T10:00:00Z', '2026-11-28T10:00:00Z'];
+  await using server = await makeRetention({ lastRun, start });
+  const old = await server.accept('2024-11-28T09:59:00Z');
+  const waiting = await server.accept('2024-01-01T00:00:00Z', false);
+  const dueTomorrow = await server.accept('2024-11-29T09:59:00Z');
+
+  const retention = server.start();
+  await eventually(() => server.isGone(old));
+  expect(await server.isGone(dueTomorrow)).toBe(false);
+
+  server.passDay();
+  await eventually(() => server.isGone(dueTomorrow));
+  expect(await server.isGone(waiting)).toBe(false);
   await retention.stop();
-  expect(said).toEqual([
+  expect(server.said).toEqual([
     { submissions: 1, months: 24 },
     { submissions: 1, months: 24 },
   ]);
+});
+
+test('§13.10 Clock: a start with the clock years ahead deletes nothing, however often it is repeated', async () => {
+  const [lastRun, start] = ['2026-11-28T10:00:00Z', '2036-11-28T10:00:00Z'];
+  await using server = await makeRetention({ lastRun, start });
+  const id = await server.accept('2026-11-01T00:00:00Z');
+  for (let starts = 0; starts < 3; starts += 1) await server.start().stop();
+  expect(await server.isGone(id)).toBe(false);
+  expect(server.said).toEqual(Array(3).fill({ lastRun: new Date(lastRun) }));
+});
+
+test('§13.10 Clock: a clock that jumps deletes nothing until it has gone evenly for a day', async () => {
+  const [lastRun, start] = ['2026-11-28T09:00:00Z', '2026-11-28T10:00:00Z'];
+  await using server = await makeRetention({ lastRun, start });
+  const id = await server.accept('2026-11-01T00:00:00Z');
+  const retention = server.start();
+  server.passDay(3 * 365 * 24 * hour);
+  await eventually(() => server.said.length === 1);
+  expect(await server.isGone(id)).toBe(false);
+  server.passDay();
+  await eventually(() => server.isGone(id));
+  await retention.stop();
 });

@@ -1,21 +1,41 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '../storage/schema.ts';
-import { purge } from '../storage/submissions.ts';
+import { purge, type Stores } from '../storage/deletion.ts';
 
-export interface RetentionOptions {
-  database: Database;
+export interface RetentionOptions extends Stores {
   months: number;
   now: () => number;
   log: Pick<FastifyBaseLogger, 'info' | 'error'>;
 }
 
-const day = 24 * 60 * 60_000;
+const hour = 60 * 60_000;
+const day = 24 * hour;
+/** Further away from the last run a clock is not believed at once. */
+const maxJump = 7 * day;
 
-/** §11.4 Deletes at the start and every day what is as old as the privacy notice says. */
-export function startRetention({ database, months, now, log }: RetentionOptions) {
+/**
+ * §11.4 Deletes at the start and every day what is as old as the privacy notice says. §13.10 A clock that may
+ * have jumped deletes nothing until it has gone evenly for a day, by the timer, which no clock moves.
+ */
+export function startRetention({ database, dataDir, months, now, log }: RetentionOptions) {
+  let checkedAt: number | null = null;
   const purgeOld = async () => {
+    const at = now();
+    const isSteady = checkedAt !== null && Math.abs(at - checkedAt - day) < hour;
+    checkedAt = at;
     try {
-      const submissions = await purge(database, monthsBefore(now(), months));
+      const { ranAt } = await database
+        .selectFrom('retentionRuns')
+        .select('ranAt')
+        .executeTakeFirstOrThrow();
+      if (!isSteady && Math.abs(at - ranAt) > maxJump) {
+        log.error(
+          { lastRun: new Date(ranAt) },
+          'the clock is more than a week away from the last deletion of old submissions: check it; nothing is deleted until the server has run for a day',
+        );
+        return;
+      }
+      const submissions = await purge({ database, dataDir }, monthsBefore(at, months));
+      await database.updateTable('retentionRuns').set({ ranAt: at }).execute();
       if (submissions > 0) log.info({ submissions, months }, 'old submissions deleted');
     } catch (error) {
       // It is tried again the next day.

@@ -14,8 +14,8 @@ export const submissionParts = [
 
 /** The first line of a backup; then one submission a line, as JSON; the whole compressed by gzip. */
 const header = { format: 'submissions-backup', version: 1 };
-/** Submissions that are read or restored in one go: few, since files may hang on them. */
-const batchSize = 20;
+/** What is restored in one transaction, until it has so many submissions or characters. */
+const maxBatch = { submissions: 20, characters: 1024 * 1024 };
 
 /** A file that cannot be restored, or only in part. The message is for the operator. */
 export class BackupError extends Error {
@@ -35,8 +35,8 @@ export async function writeBackup(db: Database, file: string): Promise<number> {
   let count = 0;
   async function* lines() {
     yield `${JSON.stringify(header)}\n`;
-    for await (const rows of submissionPages(db, batchSize)) {
-      for (const entry of await entriesOf(db, rows)) yield `${JSON.stringify(entry)}\n`;
+    for await (const rows of submissionPages(db)) {
+      for (const row of rows) yield `${JSON.stringify(await entryOf(db, row))}\n`;
       count += rows.length;
     }
   }
@@ -45,18 +45,18 @@ export async function writeBackup(db: Database, file: string): Promise<number> {
   return count;
 }
 
-async function entriesOf(db: Database, submissions: { id: string }[]): Promise<Entry[]> {
-  const ids = submissions.map(({ id }) => id);
-  const entries = submissions.map((row): Entry => ({ submission: { ...row }, parts: {} }));
+/** One at a time, since a file may hang on it. */
+async function entryOf(db: Database, submission: { id: string }): Promise<Entry> {
+  const parts: Entry['parts'] = {};
   for (const table of submissionParts) {
-    const rows = await db.selectFrom(table).selectAll().where('submissionId', 'in', ids).execute();
-    const bySubmission = Map.groupBy(rows, (row) => row.submissionId);
-    for (const { submission, parts } of entries) {
-      const own = bySubmission.get(String(submission.id));
-      if (own) parts[table] = own.map(bytesToBase64);
-    }
+    const rows = await db
+      .selectFrom(table)
+      .selectAll()
+      .where('submissionId', '=', submission.id)
+      .execute();
+    if (rows.length > 0) parts[table] = rows.map(bytesToBase64);
   }
-  return entries;
+  return { submission: { ...submission }, parts };
 }
 
 /** Adds what is missing. Throws a BackupError; each batch before is restored, and it may be repeated. */
@@ -75,14 +75,17 @@ export async function readBackup(
       createGunzip(),
       async (chunks: AsyncIterable<Buffer>) => {
         let entries: Entry[] = [];
+        let characters = 0;
         let isHeader = true;
         for await (const line of linesOf(chunks)) {
           if (isHeader) checkHeader(line, file);
           else entries.push(JSON.parse(line));
           isHeader = false;
-          if (entries.length < batchSize) continue;
+          characters += line.length;
+          if (entries.length < maxBatch.submissions && characters < maxBatch.characters) continue;
           await store(entries);
           entries = [];
+          characters = 0;
         }
         await store(entries);
       },
@@ -153,11 +156,16 @@ function mapValues(row: Row, change: (value: unknown) => unknown): Row {
 
 async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
-  let rest = '';
+  // Put together once: a line with a file comes in hundreds of parts.
+  let parts: string[] = [];
   for await (const chunk of chunks) {
-    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
-    rest = lines.pop() ?? '';
-    yield* lines;
+    const [part = '', ...nextLines] = decoder.decode(chunk, { stream: true }).split('\n');
+    parts.push(part);
+    for (const next of nextLines) {
+      yield parts.join('');
+      parts = [next];
+    }
   }
+  const rest = parts.join('');
   if (rest !== '') yield rest;
 }

@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
-import { database, onEachDatabase } from '../test-support/databases.ts';
+import { database, onEachDatabase, temporaryFolder } from '../test-support/databases.ts';
 import { arrival, newSubmission } from '../test-support/submissions.ts';
 import { acceptCvFile, findCvFile, findUploadToken, type NewCvFile } from './cv-files.ts';
+import { deleteSubmission } from './deletion.ts';
 import { releaseSubmission } from './outbox.ts';
-import {
-  acceptSubmission,
-  deleteSubmission,
-  findRecord,
-  type NewSubmission,
-} from './submissions.ts';
+import { acceptSubmission, findRecord, type NewSubmission } from './submissions.ts';
 
 onEachDatabase(() => {
   const uploadToken = { tokenHash: 'hash', expiresAt: arrival + 1000 };
@@ -104,7 +100,7 @@ onEachDatabase(() => {
     await expect(acceptCvFile(database, fileOf(newSubmission()))).rejects.toThrow();
 
     await acceptCvFile(database, fileOf(submission));
-    await deleteSubmission(database, submission.id);
+    await deleteSubmission({ database, dataDir: temporaryFolder() }, submission.id);
     expect(await findCvFile(database, submission.id)).toBeNull();
     expect(await findUploadToken(database, submission.id, 'hash')).toBeNull();
   });

@@ -1,14 +1,14 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { CamelCasePlugin, type Dialect, Kysely, PostgresDialect } from 'kysely';
 import type { StorageSettings } from '../config/config.ts';
-import { nodeSqliteDialect } from './dialects.ts';
+import { nodeSqliteDialect } from './node-sqlite.ts';
 import { type Database, migrate, type Tables } from './schema.ts';
 
 export const databaseFileName = 'submissions.sqlite';
 
-/** PostgreSQL could not be opened at the start. The message is for the operator. */
+/** The database could not be opened. The message is for the operator. */
 export class DatabaseUnavailableError extends Error {
   override name = 'DatabaseUnavailableError';
 }
@@ -34,21 +34,39 @@ export function describeDatabase({ databaseUrl, dataDir }: StorageSettings): str
 }
 
 /**
- * @param busyTimeoutMs how long a write waits for another process. The whole server waits with it, so it is
- *   kept short; the visitor's form tries again by itself.
+ * Everything in it is personal data: for the server's own user only.
+ *
+ * @param busyTimeoutMs how long a query waits for another program that holds the lock
  */
-export async function openSqlite(dataDir: string, busyTimeoutMs = 2000): Promise<Database> {
-  // Personal data: readable by the server's own user only.
+export async function openSqlite(dataDir: string, busyTimeoutMs = 5000): Promise<Database> {
+  try {
+    const file = join(dataDir, databaseFileName);
+    makePrivate(dataDir, file);
+    const database = new DatabaseSync(file, { timeout: busyTimeoutMs });
+    // FULL makes a commit wait until the disk has it: only then may "received" be said. The query makes the
+    // log's file. From here on a lock is not waited for on the thread that serves the pages.
+    database.exec(
+      `PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;
+       PRAGMA secure_delete = ON; SELECT 1 FROM sqlite_schema; PRAGMA busy_timeout = 0;`,
+    );
+    const db = databaseOn(nodeSqliteDialect(database, { file, busyTimeoutMs }));
+    await migrate(db);
+    return db;
+  } catch (cause) {
+    throw new DatabaseUnavailableError(
+      `DATA_DIR is "${dataDir}": its ${databaseFileName} cannot be opened (${(cause as Error).message}). Set DATA_DIR to a folder that the server's user may write to, and see that this file, where it exists, is a database of this site.`,
+      { cause },
+    );
+  }
+}
+
+/** Whatever mode the folder has that is there. SQLite gives its other files the mode of the first. */
+function makePrivate(dataDir: string, file: string): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const file = new DatabaseSync(join(dataDir, databaseFileName), { timeout: busyTimeoutMs });
-  // FULL makes a commit wait until the disk has it: only then may "received" be said.
-  file.exec(
-    `PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;
-     PRAGMA secure_delete = ON;`,
-  );
-  const db = databaseOn(nodeSqliteDialect(file));
-  await migrate(db);
-  return db;
+  if (!existsSync(file)) writeFileSync(file, '', { mode: 0o600 });
+  for (const part of [file, `${file}-wal`, `${file}-shm`]) {
+    if (existsSync(part)) chmodSync(part, 0o600);
+  }
 }
 
 function databaseOn(dialect: Dialect): Database {

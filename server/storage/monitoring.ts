@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { type Database, type Incident, isQuarantined, isUndelivered } from './schema.ts';
+import { type Database, type Incident, isFailed, isQuarantined, isUndelivered } from './schema.ts';
 import {
   insertNotifications,
   type NewNotification,
@@ -22,31 +22,43 @@ export interface OutboxHealth {
   oldestPendingSince: number | null;
 }
 
+/** Each count reads an index that holds what it counts and nothing else, however much was sent. */
 export async function outboxHealth(db: Database): Promise<OutboxHealth> {
   const ours = sql`kind <> 'confirmation-mail'`;
   const { rows } = await sql<OutboxHealth>`
     select
-      count(case when ${isUndelivered} then 1 end) as "pending",
-      count(case when ${isUndelivered} and ${ours} and last_error is not null then 1 end) as "retrying",
-      count(case when state = 'failed' and ${ours} then 1 end) as "failed",
-      count(distinct case when ${isQuarantined} then submission_id end) as "quarantined",
-      min(case when ${isUndelivered} and ${ours} and delivered_to is null then waiting_since end) as "oldestPendingSince"
-    from outbox`.execute(db);
+      (select count(*) from outbox where ${isUndelivered}) as "pending",
+      (select count(*) from outbox where ${isUndelivered} and ${ours} and last_error is not null)
+        as "retrying",
+      (select count(*) from outbox where ${isFailed} and ${ours}) as "failed",
+      (select count(distinct submission_id) from outbox where ${isQuarantined}) as "quarantined",
+      (select min(waiting_since) from outbox where ${isUndelivered} and ${ours} and delivered_to is null)
+        as "oldestPendingSince"`.execute(db);
   return rows[0] as OutboxHealth;
 }
 
 /** As much as the largest submission: a smaller one may still find room on a disk that is full. */
 const probeBytes = 48 * 1024;
-/** Whoever asks more often gets the last answer: asking must not keep the disk busy. In milliseconds. */
-const probeAgeMs = 1_000;
+/** Whoever asks again so soon gets the last answer: asking keeps neither disk nor thread busy. In milliseconds. */
+const maxAnswerAge = 1_000;
 
-/** Gives a function that proves that submissions can be stored; it rejects when they cannot. */
-export function writeProbe(db: Database): () => Promise<void> {
-  let last = { at: Number.NEGATIVE_INFINITY, result: Promise.resolve() };
+/**
+ * §13.8 Gives a function that proves that submissions can be stored, and tells how their notifications stand; it
+ * rejects when they cannot. One answer at a time is looked for.
+ */
+export function healthCheck(db: Database): () => Promise<OutboxHealth> {
+  let answer: Promise<OutboxHealth> | null = null;
+  const forgetLater = () => {
+    setTimeout(() => {
+      answer = null;
+    }, maxAnswerAge).unref();
+  };
   return () => {
-    const at = performance.now();
-    if (at - last.at > probeAgeMs) last = { at, result: write(db) };
-    return last.result;
+    if (!answer) {
+      answer = write(db).then(() => outboxHealth(db));
+      answer.then(forgetLater, forgetLater);
+    }
+    return answer;
   };
 }
 
@@ -115,7 +127,7 @@ export async function closeIncident(db: Database, name: Incident): Promise<void>
 }
 
 /** A submission that is being stored while the digest is planned belongs to the next one. */
-const settlingMs = 60_000;
+export const settlingMs = 60_000;
 
 /** §13.7 Plans a digest. False when nothing is to be listed, or another server has planned it. */
 export async function planDigest(

@@ -1,4 +1,4 @@
-import type { Updateable } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import { skipLocked } from './dialects.ts';
 import {
   type Database,
@@ -99,6 +99,38 @@ export function markSent(db: Database, claim: Claim, now: number): Promise<void>
     lastError: null,
     deliveredTo: null,
   });
+}
+
+/** As far as the clocks of several servers may differ, in milliseconds. */
+const maxClockDifference = 5 * 60_000;
+
+/**
+ * §13.10 Makes due what a clock that was set back would hold up: what waits since a moment to come, or for one
+ * further away than any pause is long. Gives the number.
+ */
+export async function correctTimes(
+  db: Database,
+  kinds: readonly NotificationKind[],
+  { now, maxPause }: { now: number; maxPause: number },
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({
+      state: 'pending',
+      leaseUntil: null,
+      nextAttemptAt: now,
+      waitingSince: sql`case when waiting_since > ${now} then ${now} else waiting_since end`,
+    })
+    .where(isUndelivered)
+    .where('kind', 'in', kinds)
+    .where(({ eb, fn, or }) =>
+      or([
+        eb('waitingSince', '>', now + maxClockDifference),
+        eb(fn.coalesce('leaseUntil', 'nextAttemptAt'), '>', now + maxPause),
+      ]),
+    )
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }
 
 /** When the next notification of these kinds falls due; null when none waits. */

@@ -43,4 +43,19 @@ onEachDatabase(() => {
     expect(await ask(98, arrival + confirmationPauseMs)).toBe(false);
     expect(await ask(98, arrival + minute + confirmationPauseMs)).toBe(true);
   });
+
+  test('§13.10 Clock: a clock that was set back lengthens no window', async () => {
+    const windowMs = 10 * minute;
+    await countRequest(database, 'Ana', { now: arrival, windowMs });
+    await countRequest(database, 'Ana', { now: arrival, windowMs });
+    const now = arrival - 24 * 60 * minute;
+    expect(await countRequest(database, 'Ana', { now, windowMs })).toEqual({
+      requests: 1,
+      remainingMs: windowMs,
+    });
+    const confirm = (id: string, at: number) =>
+      reserveConfirmation(database, id, { addressHash: 'a', now: at });
+    expect(await confirm('one', arrival)).toBe(true);
+    expect(await confirm('two', now)).toBe(true);
+  });
 });

@@ -8,7 +8,10 @@ export async function countRequest(
   key: string,
   { now, windowMs }: { now: number; windowMs: number },
 ): Promise<{ requests: number; remainingMs: number }> {
-  const isOver = sql<boolean>`rate_limits.ends_at <= ${now}`;
+  // A window that ends later than any can was begun before the clock was set back. Twice its length, since the
+  // clocks of several servers differ a little.
+  const latestEnd = now + 2 * windowMs;
+  const isOver = sql<boolean>`(rate_limits.ends_at <= ${now} or rate_limits.ends_at > ${latestEnd})`;
   const { requests, endsAt } = await db
     .insertInto('rateLimits')
     .values({ key, requests: 1, endsAt: now + windowMs })
@@ -61,6 +64,8 @@ export async function reserveConfirmation(
         .where(({ eb, or }) =>
           or([
             eb('confirmations.confirmedAt', '<=', now - confirmationPauseMs),
+            // The clock was set back since.
+            eb('confirmations.confirmedAt', '>', now + confirmationPauseMs),
             eb('confirmations.notificationId', '=', notificationId),
           ]),
         ),

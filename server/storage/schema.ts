@@ -66,11 +66,14 @@ export interface Tables {
   rateLimits: { key: string; requests: number; endsAt: number };
   incidents: { name: Incident; openedAt: number };
   writeProbe: { id: 1; content: string };
+  /** One row: when old submissions were last deleted, or when the table was made. */
+  retentionRuns: { id: 1; ranAt: number };
 }
 
 /** Conditions with an index of their own. SQLite uses it where a query has them word for word. */
 export const isUndelivered = sql<boolean>`state in ('pending', 'claimed')`;
 export const isQuarantined = sql<boolean>`state = 'quarantined'`;
+export const isFailed = sql<boolean>`state = 'failed'`;
 
 /**
  * In the order of their names. Never edit one that was released: add another. Both databases take the
@@ -140,9 +143,15 @@ const migrations: Record<string, Migration> = {
       for (const statement of statements) await sql.raw(statement).execute(db);
     },
   },
-  '0002-delivered-to': {
+  '0002-recipients-failures-and-retention-runs': {
     async up(db) {
-      await sql`alter table outbox add column delivered_to text`.execute(db);
+      const statements = [
+        `alter table outbox add column delivered_to text`,
+        `create index outbox_failed on outbox (id) where state = 'failed'`,
+        `create table retention_runs (id integer primary key, ran_at bigint not null)`,
+        `insert into retention_runs (id, ran_at) values (1, ${Date.now()})`,
+      ];
+      for (const statement of statements) await sql.raw(statement).execute(db);
     },
   },
 };

@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest';
-import { database, onEachDatabase, openSecond } from '../test-support/databases.ts';
+import {
+  database,
+  onEachDatabase,
+  openSecond,
+  temporaryFolder,
+} from '../test-support/databases.ts';
 import { arrival, newSubmission } from '../test-support/submissions.ts';
+import { deleteSubmission, purge } from './deletion.ts';
 import { outboxHealth } from './monitoring.ts';
 import { claimDue, endClaim, markSent } from './outbox.ts';
 import {
   acceptSubmission,
   contentMemoryMs,
-  deleteSubmission,
   findRecord,
   findSubmission,
   keyMemoryMs,
-  purge,
   submissionRecords,
 } from './submissions.ts';
 
@@ -72,6 +76,9 @@ onEachDatabase(() => {
     expect((await acceptSubmission(database, soon)).id).toBe(plain.id);
     const late = newSubmission({ contentHash: 'd', ...later(contentMemoryMs) });
     expect((await acceptSubmission(database, late)).id).toBe(late.id);
+    // The clock was set back.
+    const earlier = newSubmission({ contentHash: 'd', ...later(-contentMemoryMs) });
+    expect((await acceptSubmission(database, earlier)).id).toBe(earlier.id);
   });
 
   test('submissions are listed from the oldest, more than one page of them, with their notifications', async () => {
@@ -95,7 +102,7 @@ onEachDatabase(() => {
     const submission = newSubmission({ idempotencyKey: 'k' });
     await acceptSubmission(database, submission);
     const other = await accept();
-    await deleteSubmission(database, submission.id);
+    await deleteSubmission({ database, dataDir: temporaryFolder() }, submission.id);
     expect(await findRecord(database, submission.id)).toBeNull();
     expect(await outboxHealth(database)).toMatchObject({ pending: 1 });
     expect(await findRecord(database, other)).not.toBeNull();
@@ -116,7 +123,7 @@ onEachDatabase(() => {
     await claimDue(database, ['agency-mail'], { now: arrival, leaseUntil: arrival + hour });
     const young = await accept({ receivedAt: arrival + 1, quarantined: true });
 
-    expect(await purge(database, arrival + 1)).toBe(3);
+    expect(await purge({ database, dataDir: temporaryFolder() }, arrival + 1)).toBe(3);
     const left = await Array.fromAsync(submissionRecords(database), ({ id }) => id);
     expect(left).toEqual([pending, claimed, young].toSorted());
   });

@@ -1,14 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Insertable, Selectable, Transaction } from 'kysely';
 import { advisoryLock } from './dialects.ts';
-import {
-  type Database,
-  isUndelivered,
-  type NotificationKind,
-  type OutboxState,
-  type SubmissionKind,
-  type Tables,
-} from './schema.ts';
+import type { Database, NotificationKind, OutboxState, SubmissionKind, Tables } from './schema.ts';
 
 /** A submission as it is kept. Moments are milliseconds since 1970. */
 export interface StoredSubmission {
@@ -100,6 +93,8 @@ async function findDuplicate(
     .select('id')
     .where('contentHash', '=', contentHash)
     .where('receivedAt', '>', receivedAt - memoryMs)
+    // One of a time to come was stored before the clock was set back.
+    .where('receivedAt', '<', receivedAt + memoryMs)
     .$if(idempotencyKey !== null, (query) => query.where('idempotencyKey', '=', idempotencyKey))
     .orderBy('receivedAt', 'desc')
     .limit(1)
@@ -181,7 +176,7 @@ export function deliveredToOf({ deliveredTo }: Pick<Tables['outbox'], 'delivered
 
 /** Every submission, oldest first. */
 export async function* submissionRecords(db: Database): AsyncGenerator<SubmissionRecord> {
-  for await (const rows of submissionPages(db, 200)) yield* await recordsOf(db, rows);
+  for await (const rows of submissionPages(db)) yield* await recordsOf(db, rows);
 }
 
 export async function findRecord(db: Database, id: string): Promise<SubmissionRecord | null> {
@@ -190,15 +185,17 @@ export async function findRecord(db: Database, id: string): Promise<SubmissionRe
   return record ?? null;
 }
 
-/** The rows of all submissions, oldest first, so many at a time. */
-export async function* submissionPages(db: Database, size: number) {
+const pageSize = 50;
+
+/** The rows of all submissions, oldest first, some at a time. */
+export async function* submissionPages(db: Database) {
   for (let last = ''; ; ) {
     const rows = await db
       .selectFrom('submissions')
       .selectAll()
       .where('id', '>', last)
       .orderBy('id')
-      .limit(size)
+      .limit(pageSize)
       .execute();
     if (rows.length === 0) return;
     yield rows;
@@ -228,28 +225,4 @@ async function recordsOf(
       deliveredTo: deliveredToOf(notification),
     })),
   }));
-}
-
-/** With everything that belongs to it. */
-export async function deleteSubmission(db: Database, id: string): Promise<void> {
-  await db.deleteFrom('submissions').where('id', '=', id).execute();
-}
-
-/** Deletes what came in before the moment and has been delivered. Gives the number. */
-export async function purge(db: Database, receivedBefore: number): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('submissions')
-    .where('receivedAt', '<', receivedBefore)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('outbox')
-            .select('outbox.id')
-            .whereRef('outbox.submissionId', '=', 'submissions.id')
-            .where(isUndelivered),
-        ),
-      ),
-    )
-    .executeTakeFirst();
-  return Number(numDeletedRows);
 }

@@ -17,6 +17,8 @@ export interface TestServerOptions {
   withMail?: boolean;
   timeouts?: ClientTimeouts;
   maxConcurrentCalls?: number;
+  /** A test that locks the file does not wait as long as production does. */
+  busyTimeoutMs?: number;
 }
 
 /** The production app on a real database in a temporary folder, with a clock that can be moved. */
@@ -30,10 +32,9 @@ export async function makeTestServer(options: TestServerOptions = {}) {
     DATA_DIR: join(folder, 'data'),
     ...options.environment,
   });
-  // A test that locks the file does not wait as long as production does.
   const database = config.databaseUrl
     ? await openDatabase(config)
-    : await openSqlite(config.dataDir, 50);
+    : await openSqlite(config.dataDir, options.busyTimeoutMs ?? 50);
   let ahead = 0;
   const now = () => Date.now() + ahead;
   let notifications: Notifications | null = null;
@@ -64,6 +65,7 @@ export async function makeTestServer(options: TestServerOptions = {}) {
   return {
     app,
     database,
+    dataDir: config.dataDir,
     mailFolder,
     clientFolder: client,
     /** Moves the clock on and lets the outbox be polled. */
