@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { wellFormed } from '../../domain/forms/text.ts';
 import { cvAccept, cvFaultMessages, cvFaultOf } from '../../domain/join/cv-file.ts';
 import { useSiteData } from '../layout/site-data.ts';
 import { Button } from '../ui/button.tsx';
@@ -104,7 +105,7 @@ function sendFile(address: string, file: File, onProgress: (percent: number) => 
   request.timeout = uploadTimeout;
   request.setRequestHeader('Content-Type', file.type || 'application/octet-stream');
   // RFC 8187: header values are ASCII.
-  const name = encodeURIComponent(file.name.toWellFormed()).replaceAll("'", '%27');
+  const name = encodeURIComponent(wellFormed(file.name)).replaceAll("'", '%27');
   request.setRequestHeader('Content-Disposition', `attachment; filename*=UTF-8''${name}`);
   request.upload.onprogress = ({ loaded, total }) =>
     onProgress(total > 0 ? Math.round((100 * loaded) / total) : 0);

@@ -6,17 +6,23 @@
 // C0 and C1 control characters except tab and line feed: databases and mail headers choke on them.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point
 const controlCharacters = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g;
+/** `toWellFormed` is newer than browsers that visitors still use. */
+const loneSurrogates = /\p{Surrogate}/gu;
 const edgeSpace = /^[\s\u200B\u2060\uFEFF]+|[\s\u200B\u2060\uFEFF]+$/g;
 const lineBreaks = /\r\n?|\u2028|\u2029/g;
 
 /** Text of several lines: line breaks become `\n`, letters are composed (NFC), the edges trimmed. */
 export function cleanText(text: string): string {
-  return text
+  return wellFormed(text)
     .replace(lineBreaks, '\n')
     .replace(controlCharacters, '')
-    .toWellFormed()
     .normalize('NFC')
     .replace(edgeSpace, '');
+}
+
+/** Text that can be written as UTF-8: half a character becomes U+FFFD. */
+export function wellFormed(text: string): string {
+  return text.replace(loneSurrogates, '\uFFFD');
 }
 
 /** Text of one line: line breaks become spaces. */
