@@ -15,6 +15,7 @@ import {
   TextFields,
   textsOf,
 } from './form-fields.tsx';
+import { useRebuiltForm } from './rebuilt-form.ts';
 import { draftValues, useDraft } from './use-draft.ts';
 import { RetryNotice, useSubmission } from './use-submission.tsx';
 
@@ -22,6 +23,7 @@ import { RetryNotice, useSubmission } from './use-submission.tsx';
 export function JoinForm({ cvHint }: { cvHint: string }) {
   const form = useRef<HTMLFormElement>(null);
   const { key } = useLocation();
+  useRebuiltForm(form);
   const draft = useDraft('joinDraft', () => form.current && readValues(form.current));
   const upload = useCvUpload();
   const [cvError, setCvError] = useState<string>();

@@ -17,6 +17,7 @@ import {
   setFields,
   textsOf,
 } from './form-fields.tsx';
+import { useRebuiltForm } from './rebuilt-form.ts';
 import { draftIds, draftValues, useDraft } from './use-draft.ts';
 import { useSubmission } from './use-submission.tsx';
 
@@ -40,6 +41,7 @@ type QuoteDraft = Partial<Record<'values' | 'checked' | 'selectedList', unknown>
  */
 export function useQuoteForm(priceList: PriceList) {
   const form = useRef<HTMLFormElement>(null);
+  useRebuiltForm(form);
   const location = useLocation();
   const [entries, setEntries] = useState(empty);
   const [dropped, setDropped] = useState(0);

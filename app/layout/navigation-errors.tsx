@@ -39,7 +39,7 @@ export function OfflineNotice() {
   return (
     <div role="alert">
       {shown && (
-        <div className="offline-notice wrap">
+        <div className="page-notice wrap">
           <p>
             <strong>Sin conexión a internet.</strong> Esta página se queda abierta y lo que
             escribiste sigue aquí. Vuelve a intentarlo cuando regrese tu conexión.
