@@ -2,11 +2,12 @@ import type { MouseEvent, ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { Links, type LoaderFunctionArgs, Meta, Outlet, useRouteLoaderData } from 'react-router';
 import { bootScript, useBootClasses } from './browser/boot-script.ts';
-import { HydrationScripts, InlineStyles } from './browser/hydration.tsx';
+import { HydrationPart, InlineStyles } from './browser/hydration.tsx';
 import { lastPathScript, useLastPath } from './browser/last-path.ts';
 import { moveFocus } from './browser/move-focus.ts';
 import { currentThemeColor } from './browser/preferences.ts';
 import { RouteAnnouncer } from './browser/route-announcer.tsx';
+import { StartUpScript } from './browser/start-up.tsx';
 import { GreetingToast } from './layout/greeting-toast.tsx';
 import { LayoutNotices } from './layout/layout-notices.tsx';
 import { siteData } from './layout/site-data.server.ts';
@@ -32,6 +33,14 @@ const styles = import.meta.env.SSR ? appStyles : '';
 const headScript = import.meta.env.SSR ? bootScript : '';
 const redirectScript = (paths: string[]) => (import.meta.env.SSR ? lastPathScript(paths) : '');
 
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'page-root': HTMLAttributes<HTMLElement>;
+    }
+  }
+}
+
 const noHolidays: SiteData['holidays'] = [];
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -46,6 +55,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* What phones make links of, React would find changed. */}
+        <meta name="format-detection" content="telephone=no,date=no,address=no,email=no" />
         <meta name="theme-color" content={currentThemeColor()} suppressHydrationWarning />
         {data?.resumable && <HeadScript text={redirectScript(data.resumable)} />}
         <HeadScript text={headScript} />
@@ -61,14 +72,17 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body data-dehydrated="">
-        <div id="root">
-          <SkipLink />
-          <GreetingToast holidays={data?.holidays ?? noHolidays} />
-          <LayoutNotices />
+        {/* Browser extensions put a `div` first in the body: React would take it for this element. */}
+        <page-root id="root">
+          <HydrationPart>
+            <SkipLink />
+            <GreetingToast holidays={data?.holidays ?? noHolidays} />
+            <LayoutNotices />
+          </HydrationPart>
           {children}
           <RouteAnnouncer />
-        </div>
-        <HydrationScripts />
+        </page-root>
+        <StartUpScript />
       </body>
     </html>
   );

@@ -1,93 +1,33 @@
 import {
+  Component,
   type ComponentType,
   lazy,
   type ReactNode,
   type RefObject,
   Suspense,
-  useContext,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
-import {
-  UNSAFE_FrameworkContext as FrameworkContext,
-  type LinkDescriptor,
-  Scripts as RouterScripts,
-  useMatches,
-} from 'react-router';
+import type { LinkDescriptor } from 'react-router';
 
 /**
  * Events by which somebody shows that they use the page. A pointer that moves is none: browsers say so
  * of one at rest, too, when the page appears under it.
  */
-const activity = ['pointerdown', 'keydown', 'scroll', 'focusin'] as const;
+export const activity = ['pointerdown', 'keydown', 'scroll', 'focusin'] as const;
 
-/**
- * How long after its load event a page that nobody uses waits, in milliseconds: always, so that its
- * paint is over, and at most, for an idle moment.
- */
-const minWait = 500;
-const maxWait = 2000;
+/** Event: the page, or a part of it, stays as it was prerendered. */
+export const hydrationFailed = 'hydration-failed';
 
-/** True at build, and in the browser until React has taken over the page; sections may follow later. */
+/** True at build, and in the browser until React has taken over the page; parts of it may follow. */
 let hydrating = true;
 
-/**
- * Runs in the page as text, so it can use nothing but what it is given: fetches the page's scripts and
- * runs them at the first activity of a visitor, or when the loaded page is idle; at once where the
- * entry holds what the visitor left (a draft) or a place in the page. Scripts that cannot be fetched
- * are asked for again at the next activity. A press of a button that React does not answer for yet is
- * kept, the last one, and repeated when it does; links and forms work by themselves.
- */
-function deferHydration(
-  start: () => Promise<unknown>,
-  given: { activity: readonly string[]; minWait: number; maxWait: number },
-) {
-  const timeout = given.maxWait - given.minWait;
-  const started = new AbortController();
-  let starting = false;
-  let pressed: HTMLElement | undefined;
-
-  async function hydrate() {
-    if (starting) return;
-    starting = true;
-    try {
-      await start();
-      started.abort();
-    } finally {
-      starting = started.signal.aborted;
-    }
-  }
-  // What the browser shows by itself comes first; a page in the background is not painted and waits.
-  const afterPaint = (call: () => void) => requestAnimationFrame(() => setTimeout(call));
-  const options = { passive: true, signal: started.signal };
-  for (const type of given.activity) addEventListener(type, () => afterPaint(hydrate), options);
-  const whenIdle = () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(hydrate, { timeout });
-    else hydrate();
-  };
-  const onLoad = () => afterPaint(() => setTimeout(whenIdle, given.minWait));
-  afterPaint(() => {
-    if (location.hash || history.state || location.search.includes('paquete=')) hydrate();
-    else if (document.readyState === 'complete') onLoad();
-    else addEventListener('load', onLoad);
-  });
-
-  const isDehydrated = (element: Element) => element.closest('[data-dehydrated]') !== null;
-  const keepPress = (event: Event) => {
-    const button = event.target instanceof Element && event.target.closest('button[type=button]');
-    if (!(button instanceof HTMLElement) || !isDehydrated(button)) return;
-    event.stopImmediatePropagation();
-    pressed = button;
-  };
-  addEventListener('click', keepPress, true);
-  addEventListener('hydrated', () => {
-    if (!pressed || isDehydrated(pressed)) return;
-    const button = pressed;
-    pressed = undefined;
-    button.click();
-  });
+export function markPageHydrated() {
+  hydrating = false;
+  markHydrated(document.body);
 }
 
 /** Says that React answers for the element, marked `data-dehydrated` until then. */
@@ -97,53 +37,108 @@ function markHydrated(element: Element | null) {
 }
 
 /**
- * In place of React Router's `<Scripts>`, which preloads and runs every script at once and has no
- * setting for it: gives the router the same, later. Stands in `<body data-dehydrated>`.
+ * A part of the page that is hydrated by itself. What visitors' browsers have put into it before (password
+ * managers, translators) has React build this part anew, not the page. One with a script of its own stands in
+ * no other: built anew, that would show nothing until the script is there.
  */
-export function HydrationScripts() {
+export function HydrationPart({
+  children,
+  want,
+}: {
+  children: ReactNode;
+  /** Asks for the part's script; called when the part is in view or the page is used. */
+  want?: () => void;
+}) {
+  const element = useRef<HTMLDivElement>(null);
+  const prerendered = usePrerendered();
+  if (!prerendered) want?.();
   useEffect(() => {
-    hydrating = false;
-    markHydrated(document.body);
-  }, []);
-  const text = useDeferredScripts();
-  if (import.meta.env.DEV) return <RouterScripts />;
-  return <script suppressHydrationWarning>{text}</script>;
+    if (!element.current || !want) return;
+    if (navigator.userActivation?.hasBeenActive) want();
+    onActivity(want);
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) want();
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [want]);
+  const part = (
+    <RebuiltPart>
+      {children}
+      <HydrationMark of={element} />
+    </RebuiltPart>
+  );
+  return (
+    <div data-dehydrated={prerendered ? '' : undefined} data-part="" ref={element}>
+      {/* In-page navigation waits for the whole page, so that nothing is shown half. */}
+      {prerendered ? <Suspense>{part}</Suspense> : part}
+    </div>
+  );
 }
 
-/** Nothing in the browser: the script that stands in the page has run. */
-function useDeferredScripts(): string {
-  const matches = useMatches();
-  const context = useContext(FrameworkContext);
-  if (!import.meta.env.SSR || !context) return '';
-  const { manifest, serverHandoffString, renderMeta } = context;
-  // Else the router leaves out the page's data, which follows in scripts of its own.
-  if (renderMeta) renderMeta.didRenderScripts = true;
-  const routes = matches.flatMap(({ id }) => manifest.routes[id] ?? []);
-  const files = [
-    manifest.url,
-    ...manifest.entry.imports,
-    ...routes.flatMap(({ imports = [], module }) => [...imports, module]),
-  ];
-  const modules = routes.map(({ id, module }) => `"${id}":await import("${module}")`);
-  // In the router's own spelling: its build looks for the two assignments.
-  return `window.__reactRouterContext = ${serverHandoffString};
-__reactRouterContext.stream=new ReadableStream({start(c){__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream());
-(${deferHydration})(async()=>{
-await Promise.all(${JSON.stringify([...new Set(files)])}.map((file)=>import(file)));
-window.__reactRouterRouteModules = {${modules}};
-await import("${manifest.entry.module}");
-},${JSON.stringify({ activity, minWait, maxWait })})`;
+/**
+ * Whether this component was prerendered and is hydrated, not built anew. It never changes: what is still
+ * to be hydrated below must not be rendered before, or it is built anew.
+ */
+function usePrerendered(): boolean {
+  const [{ get, getPrerendered }] = useState(() => {
+    let prerendered = false;
+    return {
+      get: () => prerendered,
+      getPrerendered() {
+        prerendered = true;
+        return true;
+      },
+    };
+  });
+  return useSyncExternalStore(never, get, getPrerendered);
+}
+
+/** Is hydrated together with what stands before it. */
+function HydrationMark({ of }: { of: RefObject<Element | null> }) {
+  useLayoutEffect(() => markHydrated(of.current), [of]);
+  return null;
+}
+
+/**
+ * Translators move React's texts into elements of their own: where React then takes one away, the browser
+ * refuses. The part is built anew. Any other error is for the root's error boundary.
+ */
+export class RebuiltPart extends Component<{ children: ReactNode }, { error?: unknown }> {
+  override state: { error?: unknown } = {};
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  static mends(error: unknown): boolean {
+    return error instanceof DOMException && error.name === 'NotFoundError';
+  }
+
+  override componentDidCatch() {
+    this.setState({ error: undefined });
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    if (!RebuiltPart.mends(error)) throw error;
+    return null;
+  }
 }
 
 /**
  * A section below the first screen, whose script comes apart from the page's own. It is prerendered
  * like any other; its script comes when it is in view or the page is used. In-page navigation waits
- * for it, so that nothing is shown half. No such section may stand in another.
+ * for it.
  */
 export function lazySection<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  const { promise: wanted, resolve: want } = Promise.withResolvers<void>();
+  let want = () => {};
+  const wanted = new Promise<void>((resolve) => {
+    want = resolve;
+  });
   const prerendered = hydrating && !import.meta.env.SSR;
   const Section = lazy(async () => {
     if (!prerendered) return { default: await load() };
@@ -153,43 +148,10 @@ export function lazySection<Props extends object>(
   // In-page navigation has just fetched this page: its sections need not wait for its data.
   if (!hydrating) load().catch(() => {});
   return (props) => (
-    <LazySection want={want}>
+    <HydrationPart want={want}>
       <Section {...props} />
-    </LazySection>
+    </HydrationPart>
   );
-}
-
-function LazySection({ want, children }: { want: () => void; children: ReactNode }) {
-  const element = useRef<HTMLDivElement>(null);
-  const [prerendered] = useState(hydrating);
-  if (!prerendered) want();
-  useEffect(() => {
-    if (!element.current) return;
-    if (navigator.userActivation.hasBeenActive) want();
-    onActivity(want);
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) want();
-    });
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [want]);
-  const section = (
-    <>
-      {children}
-      <HydrationMark of={element} />
-    </>
-  );
-  return (
-    <div data-dehydrated="" ref={element}>
-      {prerendered ? <Suspense>{section}</Suspense> : section}
-    </div>
-  );
-}
-
-/** Is hydrated together with what stands before it. */
-function HydrationMark({ of }: { of: RefObject<Element | null> }) {
-  useEffect(() => markHydrated(of.current), [of]);
-  return null;
 }
 
 /** Calls at least once when the page is used, or Back or Forward leads to another entry. */
@@ -203,12 +165,13 @@ function onActivity(call: () => void) {
  */
 async function loadOrStay<Module>(load: () => Promise<Module>): Promise<Module> {
   const { href } = location;
-  for (;;) {
+  for (let failures = 1; ; failures += 1) {
     try {
       return await load();
     } catch (error) {
       if (location.href !== href) throw error;
     }
+    if (failures > 1) dispatchEvent(new Event(hydrationFailed));
     await new Promise<void>(onActivity);
   }
 }

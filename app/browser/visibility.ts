@@ -52,6 +52,20 @@ export function useOnScreen(ref: RefObject<Element | null>): boolean {
   return useVisible(ref, 0, true) && !dialogOpen;
 }
 
+/** Whether the page is in a tab that is shown. */
+export function usePageVisible(): boolean {
+  return useSyncExternalStore(
+    subscribeToVisibility,
+    () => !document.hidden,
+    () => true,
+  );
+}
+
+function subscribeToVisibility(listener: () => void) {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}
+
 let openDialogs = 0;
 const dialogListeners = new Set<() => void>();
 

@@ -15,6 +15,7 @@ import {
   TextFields,
   textsOf,
 } from './form-fields.tsx';
+import { useRebuiltForm } from './rebuilt-form.ts';
 import { RetryNotice, unsentEditMessage } from './send-messages.tsx';
 import { isBusy } from './sender-state.ts';
 import { applicationSender, copyOf } from './submission-sender.ts';
@@ -25,6 +26,7 @@ import { useSubmission } from './use-submission.ts';
 export function JoinForm({ cvHint }: { cvHint: string }) {
   const form = useRef<HTMLFormElement>(null);
   const { key } = useLocation();
+  useRebuiltForm(form);
   const draft = useDraft('joinDraft', () => ({ values: form.current && readValues(form.current) }));
   const [cvError, setCvError] = useState<string>();
   const submission = useSubmission(applicationSender, form, draft, () => setCvError(undefined));

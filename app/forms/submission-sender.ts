@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { wellFormed } from '../../domain/forms/text.ts';
 import { cvFaultMessages, cvFaultOf } from '../../domain/join/cv-file.ts';
 import { joinFormDefinition } from '../../domain/join/join-form.ts';
 import { quoteFormDefinition } from '../../domain/quote/quote-form.ts';
@@ -112,7 +113,7 @@ export class SubmissionSender {
     if (signal.aborted) return;
     if (!body) return this.#uploadFailed(unreadable, 'other');
     // RFC 8187: header values are ASCII.
-    const name = encodeURIComponent(file.name.toWellFormed()).replaceAll("'", '%27');
+    const name = encodeURIComponent(wellFormed(file.name)).replaceAll("'", '%27');
     const headers = {
       'Content-Type': file.type || 'application/octet-stream',
       'Content-Disposition': `attachment; filename*=UTF-8''${name}`,

@@ -24,6 +24,7 @@ import {
   textsOf,
 } from './form-fields.tsx';
 import { writePackage } from './package-address.ts';
+import { useRebuiltForm } from './rebuilt-form.ts';
 import { quoteSender } from './submission-sender.ts';
 import { draftIds, draftValues, useDraft } from './use-draft.ts';
 import { useSubmission } from './use-submission.ts';
@@ -45,6 +46,7 @@ const empty: QuoteEntries = { values: {}, checked: [], packageItems: [] };
  */
 export function useQuoteForm(priceList: PriceList) {
   const form = useRef<HTMLFormElement>(null);
+  useRebuiltForm(form);
   const location = useLocation();
   const [entries, setEntries] = useState(empty);
   const [notice, setNotice] = useState<string | null>(null);

@@ -20,7 +20,7 @@ export function Drawer() {
   // Once the header is wide enough for its menus, nothing could close the drawer.
   useEffect(() => {
     const leave = () => {
-      if (!toggle.current?.checkVisibility()) close();
+      if (!toggle.current?.getClientRects().length) close();
     };
     if (isOpen) leave();
     addEventListener('resize', leave);

@@ -9,16 +9,18 @@ import {
 import { greetingDuration, type Holiday } from '../../domain/visit/greeting.ts';
 import { painted } from '../browser/after-paint.ts';
 import { moveFocus } from '../browser/move-focus.ts';
+import { usePageVisible } from '../browser/visibility.ts';
 import { IconButton } from '../ui/button.tsx';
 import { MayaNumeral } from '../ui/maya-numeral.tsx';
 import type { VisitGreeting } from './visit-greeting.ts';
 
 /**
- * §4.2 Greeting toast: 8000 ms, paused while hovered or focused. The empty status element is in the HTML,
+ * §4.2 Greeting toast: 8000 ms, paused while hovered, focused or in a hidden tab. The empty status element is in the HTML,
  * so that the greeting is announced. The card hides while it would cover the focused control.
  */
 export function GreetingToast({ holidays }: { holidays: readonly Holiday[] }) {
-  const greeting = useGreeting(holidays);
+  const visible = usePageVisible();
+  const greeting = useGreeting(holidays, visible);
   const card = useRef<HTMLDivElement>(null);
   const previousFocus = useRef<HTMLElement>(null);
   const [dismissed, setDismissed] = useState(false);
@@ -35,7 +37,7 @@ export function GreetingToast({ holidays }: { holidays: readonly Holiday[] }) {
     }
     setDismissed(true);
   }
-  useCountdown(greetingDuration, shown && !hovered && !focused, hide);
+  useCountdown(greetingDuration, shown && visible && !hovered && !focused, hide);
   useReservedSpace(card, shown);
 
   function enter({ currentTarget, relatedTarget }: FocusEvent) {
@@ -100,18 +102,17 @@ function useReservedSpace(card: RefObject<HTMLElement | null>, shown: boolean) {
 /** Once per document: the layout is mounted again after an error page. */
 let greeted = false;
 
-/** §4.2 The greeting of this visit, once per document. */
-function useGreeting(holidays: readonly Holiday[]): VisitGreeting | undefined {
+/** Not needed before hydration, but at once after it. If it cannot be loaded, there is no greeting. */
+const loading = import('./visit-greeting.ts').catch(() => undefined);
+
+/** §4.2 The greeting of this visit, once per document, when it can be seen. */
+function useGreeting(holidays: readonly Holiday[], visible: boolean): VisitGreeting | undefined {
   const [greeting, setGreeting] = useState<VisitGreeting>();
   useEffect(() => {
-    if (greeted) return;
+    if (!visible || document.hidden || greeted) return;
     greeted = true;
-    // Not needed before hydration. If it cannot be loaded, there is no greeting.
-    import('./visit-greeting.ts').then(
-      ({ greetVisit }) => setGreeting(greetVisit(holidays)),
-      () => {},
-    );
-  }, [holidays]);
+    loading.then((module) => setGreeting(module?.greetVisit(holidays)));
+  }, [holidays, visible]);
   return greeting;
 }
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { StartUpNotice } from '../browser/start-up.tsx';
 import { OfflineNotice } from './navigation-errors.tsx';
 
 let notices: ReactNode = null;
@@ -24,6 +25,7 @@ export function LayoutNotices() {
   );
   return (
     <div className="layout-notices">
+      <StartUpNotice />
       <OfflineNotice />
       {added}
     </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
+import { HydrationPart } from '../browser/hydration.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
@@ -13,11 +14,13 @@ export function PageLayout({
 }) {
   return (
     <>
-      {bar}
+      <HydrationPart>{bar}</HydrationPart>
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      <HydrationPart>
+        <Footer />
+      </HydrationPart>
     </>
   );
 }

@@ -6,6 +6,8 @@
 // C0 and C1 control characters except tab and line feed: databases and mail headers choke on them.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point
 const controlCharacters = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g;
+/** `toWellFormed` is newer than browsers that visitors still use. */
+const loneSurrogates = /\p{Surrogate}/gu;
 const lineBreaks = /\r\n?|\u2028|\u2029/g;
 /** Letters and signs that look like a space: of Braille and Hangul. */
 const blankSigns = /[\u2800\u3164\uFFA0]/g;
@@ -23,16 +25,20 @@ const strayJoiner =
  * the edges are trimmed. A text of which nothing can be seen is empty.
  */
 export function cleanText(text: string): string {
-  return text
+  return wellFormed(text)
     .replace(lineBreaks, '\n')
     .replace(controlCharacters, '')
-    .toWellFormed()
     .replace(blankSigns, ' ')
     .replace(invisible, '')
     .replace(strayVariation, '')
     .replace(strayJoiner, '')
     .normalize('NFC')
     .trim();
+}
+
+/** Text that can be written as UTF-8: half a character becomes U+FFFD. */
+export function wellFormed(text: string): string {
+  return text.replace(loneSurrogates, '\uFFFD');
 }
 
 /** Text of one line: line breaks become spaces. */

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { BrowserName, CompatData, Identifier } from '@mdn/browser-compat-data';
 import { type CssNode, parse, walk } from 'css-tree';
+import { resolveConfig } from 'vite';
 import { expect, test } from 'vitest';
 import { client } from '../support/built-site.ts';
 
@@ -97,4 +98,78 @@ test('§10.8 Browsers: every feature of the styles is two years old in every bro
   expect(unexplained, 'say in `enhancements` what a visitor has without it').toEqual([]);
   // A line whose feature is gone, or old enough by now, goes.
   expect(Object.keys(enhancements).filter((feature) => !young.has(feature))).toEqual([]);
+});
+
+/** What the scripts name that a browser of the build's target may lack, and why that does no harm. */
+const harmless: Record<string, string> = {
+  DeviceOrientationEvent: 'the tilt library asks for it, and we do not switch it on',
+  createContext: 'React’s own',
+  fullScreen: 'a setting of the particle engine',
+  skipTransition: 'React asks for view transitions first',
+  startViewTransition: 'React asks for it first',
+  targetTouches: 'of touch events, which only browsers with touch have',
+};
+
+/**
+ * Names in the table of JavaScript and of the browser's objects, `name` and `Object.name`, and whether
+ * all browsers of the target have what is called so.
+ */
+function scriptNames(target: string[]): Map<string, boolean> {
+  const oldest = new Map(target.map((entry) => entry.split(/(?=\d)(.*)/) as [string, string]));
+  const browsers: [BrowserName, string | undefined][] = [
+    ['chrome', oldest.get('chrome')],
+    ['firefox', oldest.get('firefox')],
+    ['safari', oldest.get('safari')],
+    ['safari_ios', oldest.get('ios')],
+  ];
+  const names = new Map<string, boolean>();
+  function add(feature: Identifier, path: string[]) {
+    for (const [key, part] of Object.entries(feature)) {
+      if (key !== '__compat') add(part as Identifier, [...path, key.replace(/_static$/, '')]);
+    }
+    const { support } = feature.__compat ?? {};
+    if (!support) return;
+    const old = browsers.every(([browser, version]) =>
+      [support[browser] ?? []]
+        .flat()
+        .some(
+          ({ flags, prefix, alternative_name: other, version_added: added }) =>
+            !flags &&
+            !prefix &&
+            !other &&
+            added &&
+            parseFloat(`${added}`) <= parseFloat(`${version}`),
+        ),
+    );
+    // Where another object has had the name for long, the text alone cannot tell them apart.
+    for (const name of [path.at(-1), path.slice(-2).join('.')]) {
+      if (name) names.set(name, names.get(name) || old);
+    }
+  }
+  add(compat.javascript.builtins as Identifier, []);
+  add(compat.api as unknown as Identifier, []);
+  return names;
+}
+
+test('§10.8 Browsers: scripts call nothing that a browser of the build’s target lacks', async () => {
+  const { build } = await resolveConfig({ logLevel: 'silent' }, 'build');
+  const names = scriptNames([build.target || []].flat());
+  expect(names.get('Promise.withResolvers')).toBe(false);
+  const young = new Map<string, string>();
+  const files = readdirSync(join(client, 'assets')).filter((name) => name.endsWith('.js'));
+  // The page itself has scripts, too.
+  for (const file of [...files, '../index.html']) {
+    const code = readFileSync(join(client, 'assets', file), 'utf8');
+    // What is called or looked into. One word alone may be anything; two are a name.
+    const used = [
+      ...code.matchAll(/\.([a-z]+[A-Z]\w*)(?=[.(])/g),
+      ...code.matchAll(/(?<![\w$.'"`])([A-Z]\w{3,}(?:\.\w+)?)(?=[.(])/g),
+    ];
+    for (const [, name = ''] of used) if (names.get(name) === false) young.set(name, file);
+  }
+  const unexplained = [...young].filter(([name]) => !(name in harmless));
+  expect(unexplained, 'use something older, or say in `harmless` who asks for it first').toEqual(
+    [],
+  );
+  expect(Object.keys(harmless).filter((name) => !young.has(name))).toEqual([]);
 });

@@ -97,6 +97,40 @@ test.describe('what it says', () => {
     await expect(card(page)).toBeHidden();
   });
 
+  test('§4.2 Greeting: its time runs, and the visit counts, while the page can be seen', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      let hidden = true;
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+      addEventListener('set-hidden', (event) => {
+        hidden = (event as CustomEvent).detail;
+        document.dispatchEvent(new Event('visibilitychange'));
+      });
+    });
+    const setHidden = (hidden: boolean) =>
+      page.evaluate(
+        (detail) => void dispatchEvent(new CustomEvent('set-hidden', { detail })),
+        hidden,
+      );
+    await page.clock.install({ time: morning });
+    await page.clock.pauseAt(new Date(morning.getTime() + 1000));
+    await page.goto('/about');
+    await hydratedInSteps(page);
+    await page.clock.runFor(20_000);
+    await expect(card(page)).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.visitsCount)).toBeUndefined();
+    await setHidden(false);
+    await expect(words(page)).toHaveText(`Buenos días${firstVisit}`);
+    await page.clock.runFor(7000);
+    await setHidden(true);
+    await page.clock.runFor(20_000);
+    await setHidden(false);
+    await expect(card(page)).toBeVisible();
+    await page.clock.runFor(1000);
+    await expect(card(page)).toBeHidden();
+  });
+
   test('§4.2 Greeting: closed by its button or Escape, the focus returns', async ({ page }) => {
     for (const key of ['Enter', 'Escape']) {
       await openWithStandingClock(page, '/about');

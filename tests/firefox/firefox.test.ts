@@ -84,6 +84,23 @@ test('§10.8 Browsers: in Firefox a plan goes from its category to the form', as
   expect(messages).toEqual([]);
 }, 60_000);
 
+test('§1.8 Start-up: in Firefox, too, a script that could not be fetched is asked for again', async () => {
+  const page = await browser.newPage();
+  await page.setRequestInterception(true);
+  let failed = false;
+  page.on('request', (request) => {
+    if (failed || !request.url().includes('/assets/layout-')) return void request.continue();
+    failed = true;
+    request.abort();
+  });
+  await page.goto(`${site.baseUrl}/gracias`);
+  while (!failed) await page.keyboard.press('Shift');
+  await page.waitForFunction(() => {
+    dispatchEvent(new Event('keydown'));
+    return !document.querySelector('[data-dehydrated]');
+  });
+}, 60_000);
+
 /** Leaves for another document and comes back to the page as the browser had kept it. */
 async function leaveAndReturn(page: Page) {
   await page.evaluate(() => Object.assign(window, { kept: true }) && null);

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { lazySection } from '../../browser/hydration.tsx';
+import { HydrationPart, lazySection } from '../../browser/hydration.tsx';
 import { pageAt } from '../../seo/page-head.server.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { type AboutContent, aboutContent } from './about.server.ts';
@@ -20,7 +20,9 @@ export default function AboutPage() {
   const { opening, team, strengths, join } = useLoaderData<typeof loader>();
   return (
     <>
-      <Opening content={opening} />
+      <HydrationPart>
+        <Opening content={opening} />
+      </HydrationPart>
       <Team members={team} />
       <Strengths content={strengths} number={1} />
       <Join content={join} number={2} />

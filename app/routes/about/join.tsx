@@ -1,3 +1,4 @@
+import { HydrationPart } from '../../browser/hydration.tsx';
 import { JoinForm } from '../../forms/join-form.tsx';
 import { ContactDetails } from '../../sections/contact/contact-details.tsx';
 import { Section, type SectionProps } from '../../ui/section.tsx';
@@ -22,7 +23,9 @@ export function Join({ content, number }: SectionProps<AboutContent['join']>) {
       </div>
       <div className="grid-12 mt-16 gap-y-16">
         <div className="col-span-12 wide:col-span-8">
-          <JoinForm cvHint={cvHint} />
+          <HydrationPart>
+            <JoinForm cvHint={cvHint} />
+          </HydrationPart>
         </div>
         <ContactDetails drawing={drawing} />
       </div>

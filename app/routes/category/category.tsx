@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { lazySection } from '../../browser/hydration.tsx';
+import { HydrationPart, lazySection } from '../../browser/hydration.tsx';
 import { pageAt } from '../../seo/page-head.server.ts';
 import { Banner } from './banner.tsx';
 import { categoryContent } from './category.server.ts';
@@ -20,7 +20,9 @@ export default function CategoryPage() {
   const { category } = useLoaderData<typeof loader>();
   return (
     <>
-      <Banner content={category.banner} />
+      <HydrationPart>
+        <Banner content={category.banner} />
+      </HydrationPart>
       <CategorySections category={category} key={category.slug} />
     </>
   );

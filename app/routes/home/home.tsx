@@ -1,6 +1,11 @@
 import { preload } from 'react-dom';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { InlineStyles, lazySection, linkedStyles } from '../../browser/hydration.tsx';
+import {
+  HydrationPart,
+  InlineStyles,
+  lazySection,
+  linkedStyles,
+} from '../../browser/hydration.tsx';
 import { contactContent } from '../../sections/contact/contact.server.ts';
 import { pageAt } from '../../seo/page-head.server.ts';
 import projectStyles from '../../styles/projects.css?inline';
@@ -40,7 +45,9 @@ export default function Home() {
     <>
       {/* The portfolio takes its colours from the projects. */}
       <InlineStyles href={projectStylesFile} text={styles} />
-      <Hero content={hero} />
+      <HydrationPart>
+        <Hero content={hero} />
+      </HydrationPart>
       <Portfolio content={portfolio} number={1} />
       <Showcase content={showcase} number={2} />
       <Values content={values} number={3} />

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { renderMarkdown } from '../../../content/load/render-markdown.ts';
+import { HydrationPart } from '../../browser/hydration.tsx';
 import { pageAt } from '../../seo/page-head.server.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 
@@ -14,9 +15,11 @@ export function loader({ request }: LoaderFunctionArgs) {
 export default function PrivacyPage() {
   const { heading, html } = useLoaderData<typeof loader>();
   return (
-    <article className="section wrap grid-12 gap-y-12 pt-[calc(var(--header)+4rem)]">
-      <h1 className="text-h2-small col-span-12 wide:col-span-5">{heading}</h1>
-      <RichText className="prose col-span-12 max-w-[68ch] wide:col-span-7" html={html} />
-    </article>
+    <HydrationPart>
+      <article className="section wrap grid-12 gap-y-12 pt-[calc(var(--header)+4rem)]">
+        <h1 className="text-h2-small col-span-12 wide:col-span-5">{heading}</h1>
+        <RichText className="prose col-span-12 max-w-[68ch] wide:col-span-7" html={html} />
+      </article>
+    </HydrationPart>
   );
 }

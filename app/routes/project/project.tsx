@@ -1,5 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { InlineStyles, lazySection, linkedStyles } from '../../browser/hydration.tsx';
+import {
+  HydrationPart,
+  InlineStyles,
+  lazySection,
+  linkedStyles,
+} from '../../browser/hydration.tsx';
 import { PageLayout } from '../../layout/page-layout.tsx';
 import { ProjectBar } from '../../layout/project-bar.tsx';
 import { NotFound } from '../../sections/not-found.tsx';
@@ -38,7 +43,9 @@ export default function ProjectPage() {
     <PageLayout bar={<ProjectBar />}>
       <InlineStyles href={projectStylesFile} text={styles} />
       <div className={`project-${slug}`} key={slug}>
-        <Opening project={project} />
+        <HydrationPart>
+          <Opening project={project} />
+        </HydrationPart>
         <CaseStudy project={project} />
       </div>
     </PageLayout>

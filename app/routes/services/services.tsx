@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { lazySection } from '../../browser/hydration.tsx';
+import { HydrationPart, lazySection } from '../../browser/hydration.tsx';
 import { contactContent } from '../../sections/contact/contact.server.ts';
 import { pageAt } from '../../seo/page-head.server.ts';
 import { ServiceIndex } from './service-index.tsx';
@@ -24,7 +24,9 @@ export default function ServicesPage() {
   const { index, groups, process, pricing, contact } = useLoaderData<typeof loader>();
   return (
     <>
-      <ServiceIndex content={index} />
+      <HydrationPart>
+        <ServiceIndex content={index} />
+      </HydrationPart>
       {groups.map((group, place) => (
         <ServiceGroup content={group} key={group.anchor} number={place + 1} />
       ))}

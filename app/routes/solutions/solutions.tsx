@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { picture } from '../../../content/load/pictures.ts';
 import { categoryPath } from '../../../domain/site/site-table.ts';
-import { lazySection } from '../../browser/hydration.tsx';
+import { HydrationPart, lazySection } from '../../browser/hydration.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { pageAt } from '../../seo/page-head.server.ts';
 
@@ -34,11 +34,15 @@ export default function SolutionsPage() {
   return (
     <>
       <section className="section wrap pt-[calc(var(--header)+clamp(2.5rem,6vw,6rem))]">
-        <h1 className="text-h1">{heading}</h1>
-        <p className="text-lede mt-8 max-w-[46ch]">{intro}</p>
+        <HydrationPart>
+          <h1 className="text-h1">{heading}</h1>
+          <p className="text-lede mt-8 max-w-[46ch]">{intro}</p>
+        </HydrationPart>
         <SolutionGrid solutions={solutions} />
       </section>
-      <Closing content={closing} />
+      <HydrationPart>
+        <Closing content={closing} />
+      </HydrationPart>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { escapeHtml } from '../../../domain/forms/text.ts';
 import { useSiteData } from '../../layout/site-data.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
@@ -18,12 +19,8 @@ export function ContactDetails({ drawing }: { drawing: string | null }) {
           <Call label="Oficina" number={phones.office} />
         </Detail>
         <Detail icon="mail" label="Correo">
-          <a
-            className="inline-flex min-h-8 items-center hover:text-accent-text"
-            href={`mailto:${site.email}`}
-          >
-            {site.email}
-          </a>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the agency's own address, escaped */}
+          <span dangerouslySetInnerHTML={{ __html: emailLink(site.email) }} />
         </Detail>
         <Detail icon="pin" label="Dirección">
           <address className="not-italic">
@@ -46,6 +43,12 @@ export function ContactDetails({ drawing }: { drawing: string | null }) {
       )}
     </aside>
   );
+}
+
+/** The comments keep Cloudflare from writing the address in another way, which React would find changed. */
+function emailLink(address: string): string {
+  const text = escapeHtml(address);
+  return `<!--email_off--><a class="inline-flex min-h-8 items-center hover:text-accent-text" href="mailto:${text}">${text}</a><!--/email_off-->`;
 }
 
 function Detail(props: { icon: IconName; label: string; children: ReactNode }) {

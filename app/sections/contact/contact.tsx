@@ -1,4 +1,5 @@
 import { quoteFormDefinition } from '../../../domain/quote/quote-form.ts';
+import { HydrationPart } from '../../browser/hydration.tsx';
 import { QuoteForm } from '../../forms/quote-form.tsx';
 import { Section, type SectionProps } from '../../ui/section.tsx';
 import type { ContactContent } from './contact.server.ts';
@@ -17,7 +18,9 @@ export function Contact(props: SectionProps<ContactContent> & { headingLevel: 1 
       <p className="text-lede mt-8 max-w-[46ch]">{intro}</p>
       <div className="grid-12 mt-16 gap-y-16">
         <div className="col-span-12 wide:col-span-8">
-          <QuoteForm afterSending={afterSending} priceList={priceList} />
+          <HydrationPart>
+            <QuoteForm afterSending={afterSending} priceList={priceList} />
+          </HydrationPart>
         </div>
         <ContactDetails drawing={drawing} />
       </div>
