@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { painted } from '../browser/after-paint.ts';
 import { moveFocus } from '../browser/move-focus.ts';
 import { useCountOpenDialog } from '../browser/visibility.ts';
@@ -11,20 +12,28 @@ export type DialogHandle = ReturnType<typeof useDialog>;
  */
 export function useDialog() {
   const ref = useRef<HTMLDialogElement>(null);
+  const wanted = useRef(false);
   const [isOpen, setIsOpen] = useState(false);
+  const { pathname } = useLocation();
   useCountOpenDialog(isOpen);
 
   const open = useCallback(async () => {
+    wanted.current = true;
     setIsOpen(true);
     // `showModal` recalculates the styles of the whole page: the pressed button is painted first.
     await painted();
-    if (!ref.current?.open) ref.current?.showModal();
+    if (wanted.current && !ref.current?.open) ref.current?.showModal();
   }, []);
-  const close = useCallback(() => ref.current?.close(), []);
+  const close = useCallback(() => {
+    wanted.current = false;
+    setIsOpen(false);
+    ref.current?.close();
+  }, []);
 
   useEffect(() => {
     const dialog = ref.current;
     const closed = () => {
+      wanted.current = false;
       setIsOpen(false);
       // What opened it may have gone meanwhile, and the focus with it.
       const { activeElement } = document;
@@ -41,6 +50,10 @@ export function useDialog() {
     addEventListener('popstate', close);
     return () => removeEventListener('popstate', close);
   }, [close]);
+
+  // Opened while the next page was already on its way.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each change of page
+  useEffect(() => close, [close, pathname]);
 
   return { ref, isOpen, open, close };
 }

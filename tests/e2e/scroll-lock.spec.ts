@@ -1,4 +1,4 @@
-import { sample } from '../support/content.ts';
+import { content, sample } from '../support/content.ts';
 import { expect, footerLink, type Page, test, visit } from '../support/test.ts';
 
 test.use({ shared: true });
@@ -67,6 +67,29 @@ test.describe('drawer', { tag: '@phone-only' }, () => {
     await page.getByRole('button', { name: 'Cerrar menú' }).tap();
     await expectUnlocked(page);
     await expect(page.getByRole('button', { name: 'Abrir menú' })).toBeFocused();
+  });
+
+  test('§2.3 Mobile drawer: opened just before Back, or while Back is on its way, it does not stay open', async ({
+    page,
+  }) => {
+    await visit(page, '/about');
+    for (const moment of ['before', 'on its way']) {
+      await footerLink(page, 'Cotiza Gratis').tap();
+      await expect(page).toHaveURL('/contact');
+      await page.evaluate(async (pressed) => {
+        const button = document.querySelector<HTMLElement>('[aria-label="Abrir menú"]');
+        const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+        await frame();
+        if (pressed === 'before') button?.click();
+        else addEventListener('popstate', () => setTimeout(() => button?.click()), { once: true });
+        history.back();
+        while (location.pathname !== '/about') await frame();
+        // The drawer opens a frame after the press.
+        for (let frames = 0; frames < 5; frames += 1) await frame();
+      }, moment);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.pages.about.heading);
+      await expectUnlocked(page);
+    }
   });
 
   test('§2.3 Mobile drawer: gone when the screen grows wide', async ({ page }) => {
