@@ -11,6 +11,7 @@ import { painted } from '../browser/after-paint.ts';
 import { moveFocus } from '../browser/move-focus.ts';
 import { IconButton } from '../ui/button.tsx';
 import { MayaNumeral } from '../ui/maya-numeral.tsx';
+import { useGreetingPlace } from './greeting-place.ts';
 import type { VisitGreeting } from './visit-greeting.ts';
 
 /**
@@ -26,6 +27,7 @@ export function GreetingToast({ holidays }: { holidays: readonly Holiday[] }) {
   const [focused, setFocused] = useState(false);
   const shown = greeting !== undefined && !dismissed;
   const coversFocus = useCoversFocus(card, shown);
+  const hasPlace = useGreetingPlace(card, shown);
 
   function hide() {
     if (card.current?.contains(document.activeElement)) {
@@ -45,7 +47,7 @@ export function GreetingToast({ holidays }: { holidays: readonly Holiday[] }) {
   }
 
   return (
-    <div className={`greeting ${coversFocus ? 'greeting-hidden' : ''}`}>
+    <div className={`greeting ${coversFocus || !hasPlace ? 'greeting-hidden' : ''}`}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: hovering and Escape add to the button */}
       <div
         className={greeting && 'greeting-card'}
