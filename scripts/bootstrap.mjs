@@ -12,7 +12,13 @@ import { fileURLToPath } from 'node:url';
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
 /** The Node that the `node` package brings; everything but these scripts runs on it. */
-export const node = 'node_modules/.bin/node';
+export const node = join(
+  'node_modules/node/bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+);
+
+/** Only who installs without the build tools lacks it. */
+const bundler = 'node_modules/@react-router/dev/bin.cjs';
 
 /** Runs a program and ends this one with its status when it fails. */
 export function run(program, args) {
@@ -28,13 +34,15 @@ export function run(program, args) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Installs what the lock file names, unless that has been done. */
+/** Installs what the lock file names, build tools included, unless that has been done. */
 export function install() {
   const mark = 'node_modules/.installed-lock';
   const wanted = readFileSync('package-lock.json', 'utf8');
-  if (existsSync(node) && existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
+  const marked = existsSync(mark) && readFileSync(mark, 'utf8') === wanted;
+  if (marked && existsSync(node) && existsSync(bundler)) return;
   console.info('Installing dependencies…');
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  // NODE_ENV=production or an `omit` in an npmrc would leave out what the build needs.
+  run('npm', ['ci', '--include=dev', '--include=optional', '--loglevel=error']);
   if (!existsSync(node)) {
     console.error(
       'npm did not run the install script of the package "node". Run "npm rebuild node", then again.',

@@ -1,7 +1,9 @@
 /** `npm start`: installs and builds what is missing, then serves the site. */
 import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
 import { build, install, node } from './bootstrap.mjs';
 
+const parent = process.ppid;
 install();
 build();
 const server = spawn(node, ['server/main.ts'], {
@@ -9,5 +11,13 @@ const server = spawn(node, ['server/main.ts'], {
   // The server is TypeScript, compiled at its start; the cache spares that to later starts.
   env: { NODE_COMPILE_CACHE: 'node_modules/.cache/node', ...process.env },
 });
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
-server.on('exit', (status) => process.exit(status ?? 0));
+/** With SIGTERM, whatever ended this process: the server finishes what it has begun. */
+const stop = () => server.kill();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+// npm runs this script in a shell, and passes its signals to that shell alone, which ends by them.
+if (process.env.npm_lifecycle_event) {
+  setInterval(() => {
+    if (process.ppid !== parent) stop();
+  }, 500);
+}
+server.on('exit', (status, signal) => process.exit(status ?? 128 + constants.signals[signal]));

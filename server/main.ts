@@ -12,8 +12,6 @@ const stopTimeout = 35_000;
 
 try {
   const { lines, stop } = await start();
-  process.stdout.write(`${lines.join('\n')}\n`);
-
   let stopping = false;
   const stopOnce = async () => {
     if (stopping) return;
@@ -21,8 +19,9 @@ try {
     setTimeout(() => process.exit(1), stopTimeout).unref();
     await stop();
   };
-  process.on('SIGTERM', stopOnce);
-  process.on('SIGINT', stopOnce);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, stopOnce);
+  // Last: whoever reads it may end it in order.
+  process.stdout.write(`${lines.join('\n')}\n`);
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);
   process.exitCode = 1;

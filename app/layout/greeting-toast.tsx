@@ -12,6 +12,7 @@ import { moveFocus } from '../browser/move-focus.ts';
 import { usePageVisible } from '../browser/visibility.ts';
 import { IconButton } from '../ui/button.tsx';
 import { MayaNumeral } from '../ui/maya-numeral.tsx';
+import { useGreetingPlace } from './greeting-place.ts';
 import type { VisitGreeting } from './visit-greeting.ts';
 
 /**
@@ -28,6 +29,7 @@ export function GreetingToast({ holidays }: { holidays: readonly Holiday[] }) {
   const [focused, setFocused] = useState(false);
   const shown = greeting !== undefined && !dismissed;
   const coversFocus = useCoversFocus(card, shown);
+  const hasPlace = useGreetingPlace(card, shown);
 
   function hide() {
     if (card.current?.contains(document.activeElement)) {
@@ -47,7 +49,7 @@ export function GreetingToast({ holidays }: { holidays: readonly Holiday[] }) {
   }
 
   return (
-    <div className={`greeting ${coversFocus ? 'greeting-hidden' : ''}`}>
+    <div className={`greeting ${coversFocus || !hasPlace ? 'greeting-hidden' : ''}`}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: hovering and Escape add to the button */}
       <div
         className={greeting && 'greeting-card'}

@@ -20,12 +20,17 @@ export function OfflineNotice() {
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    const { pathname } = blocker.location;
-    isReachable(pathname).then((online) => {
+    let current = true;
+    isReachable(blocker.location.pathname).then((online) => {
+      // Another link has been pressed meanwhile, and is asked for itself.
+      if (!current) return;
       setShown(!online);
       if (online) blocker.proceed();
       else blocker.reset();
     });
+    return () => {
+      current = false;
+    };
   }, [blocker]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: hidden on every navigation

@@ -3,6 +3,8 @@ import { planTypes, priceTypes } from '../../domain/catalogue/catalogue.ts';
 import { closing, date, markdown, pageMeta, picture, slug, text } from './field-types.ts';
 
 const order = z.number().int().positive();
+/** In US dollars and whole cents. */
+const amount = z.number().multipleOf(0.01);
 const shortList = z.array(text).min(1);
 
 /** `content/data/categories/{slug}.yaml` */
@@ -36,7 +38,7 @@ export const plan = z.strictObject({
   order,
   name: text,
   type: z.enum(planTypes),
-  price: z.union([z.number().nonnegative(), text]),
+  price: z.union([amount.nonnegative(), text]),
   priceType: z.enum(priceTypes),
   duration: text,
   featured: z.boolean(),
@@ -63,7 +65,7 @@ const addonFields = {
 /** `content/data/addons/{slug}.yaml` */
 export const addon = z.strictObject({
   ...addonFields,
-  price: z.number().positive(),
+  price: amount.positive(),
   priceType: z.enum(priceTypes),
 });
 

@@ -5,7 +5,8 @@ test.each([
   [1980, '$1,980'],
   [70, '$70'],
   [1234567, '$1,234,567'],
-  [99.5, '$99.5'],
+  [199.5, '$199.50'],
+  [0.1, '$0.10'],
   [0, 'FREE'],
   ['A cotizar', 'A cotizar'],
 ])('§9.1 General: the price %j reads %j', (price, text) => {
@@ -21,6 +22,14 @@ test('§9.1 General: amounts say which dollars they are, FREE and texts stand al
 test('§9.5 Total in the contact form: the sum of the numeric prices, texts count nothing', () => {
   expect(totalOf([{ price: 680 }, { price: 'A cotizar' }, { price: 0 }, { price: 120 }])).toBe(800);
   expect(totalOf([])).toBe(0);
+});
+
+test('§9.5 Total in the contact form: sums are exact to the cent', () => {
+  const items = [0.1, 0.2, 69.99].map((price) => ({ price, priceType: 'único' as const }));
+  expect(totalOf(items)).toBe(70.29);
+  expect(breakdownOf([...items, { price: 199.5, priceType: 'mensual' }])).toBe(
+    'Pago único $70.29 · Mensual $199.50',
+  );
 });
 
 test('§9.5 Total in the contact form: mixed kinds are added up apart, in a fixed order', () => {

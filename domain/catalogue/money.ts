@@ -1,16 +1,20 @@
 import type { Price, PriceType } from './catalogue.ts';
 
-const dollars = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  trailingZeroDisplay: 'stripIfInteger',
+});
 
 /** What a price adds to a total, in US dollars: a price that is text counts 0 (§9.5 Total). */
-export function amountOf(price: Price): number {
+function amountOf(price: Price): number {
   return typeof price === 'number' ? price : 0;
 }
 
-/** §9.1 `FREE` for 0, otherwise `$1,980`; a price that is text stands as it is. */
+/** §9.1 `FREE` for 0, otherwise `$1,980` or `$199.50`; a price that is text stands as it is. */
 export function formatPrice(price: Price): string {
   if (typeof price === 'string') return price;
-  return price === 0 ? 'FREE' : `$${dollars.format(price)}`;
+  return price === 0 ? 'FREE' : dollars.format(price);
 }
 
 /** Only an amount is followed by its currency: `FREE` and a price that is text stand alone. */
@@ -34,9 +38,14 @@ interface Priced {
   priceType: PriceType;
 }
 
-/** Sum of the numeric prices, in US dollars (§9.5 Total in the contact form). */
+/** Whole cents: amounts in dollars cannot be added up or compared exactly. */
+export function centsOf(dollarAmount: number): number {
+  return Math.round(dollarAmount * 100);
+}
+
+/** Sum of the numeric prices, in US dollars, exact to the cent (§9.5 Total in the contact form). */
 export function totalOf(items: readonly { price: Price }[]): number {
-  return items.reduce((sum, item) => sum + amountOf(item.price), 0);
+  return items.reduce((sum, item) => sum + centsOf(amountOf(item.price)), 0) / 100;
 }
 
 /**
@@ -44,14 +53,9 @@ export function totalOf(items: readonly { price: Price }[]): number {
  * `Pago único $680 · Mensual $350`. Null when there is one kind or nothing to pay.
  */
 export function breakdownOf(items: readonly Priced[]): string | null {
-  const sums = new Map<PriceType, number>();
-  for (const item of items) {
-    const amount = amountOf(item.price);
-    if (amount > 0) sums.set(item.priceType, (sums.get(item.priceType) ?? 0) + amount);
-  }
-  if (sums.size < 2) return null;
-  return (Object.keys(kindLabels) as PriceType[])
-    .filter((kind) => sums.has(kind))
-    .map((kind) => `${kindLabels[kind]} $${dollars.format(sums.get(kind) ?? 0)}`)
-    .join(' · ');
+  const sums = (Object.keys(kindLabels) as PriceType[])
+    .map((kind) => ({ kind, sum: totalOf(items.filter(({ priceType }) => priceType === kind)) }))
+    .filter(({ sum }) => sum > 0);
+  if (sums.length < 2) return null;
+  return sums.map(({ kind, sum }) => `${kindLabels[kind]} ${formatPrice(sum)}`).join(' · ');
 }

@@ -1,5 +1,5 @@
 import { type CatalogueItem, findItem, type PriceList } from '../catalogue/catalogue.ts';
-import { totalOf } from '../catalogue/money.ts';
+import { centsOf, formatPrice, totalOf } from '../catalogue/money.ts';
 import type { Quote } from './quote-form.ts';
 
 export interface PricedQuote {
@@ -36,7 +36,9 @@ export function priceQuote(
     for (const sent of quote.selectedList) {
       const item = take(sent.id, sent.categoryId);
       if (item && item.price !== sent.price) {
-        flags.push(`Precio distinto en ${item.id}: llegó ${sent.price}, hoy es ${item.price}`);
+        flags.push(
+          `Precio distinto en ${item.id}: llegó ${formatPrice(sent.price)}, hoy es ${formatPrice(item.price)}`,
+        );
       }
     }
   } else {
@@ -50,8 +52,10 @@ export function priceQuote(
 
   const chosen = [...items.values()];
   const total = totalOf(chosen);
-  if (total !== quote.total) {
-    flags.push(`Total distinto: llegó ${quote.total}, el catálogo suma ${total}`);
+  if (centsOf(total) !== centsOf(quote.total)) {
+    flags.push(
+      `Total distinto: llegó ${formatPrice(quote.total)}, el catálogo suma ${formatPrice(total)}`,
+    );
   }
   return { items: chosen, total, flags };
 }

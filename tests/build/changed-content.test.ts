@@ -133,7 +133,7 @@ test('§9.6 Plan prices: changed in one content file, the server’s total follo
   expect(submission?.pricing).toMatchObject({
     total: newPrice,
     flags: [
-      expect.stringContaining(`llegó ${sample.featured.price}, el catálogo suma ${newPrice}`),
+      `Total distinto: llegó ${formatPrice(sample.featured.price)}, el catálogo suma ${formatPrice(newPrice)}`,
     ],
   });
   await close();

@@ -196,10 +196,14 @@ test('§2.11 Contact section: phones, e-mail, address and office hours, wherever
   for (const path of ['/', '/contact', '/about']) {
     const details = part(pages, path, 'aside', 'aria-label="Datos de contacto"');
     const ways = elements(details, 'a').map(({ href }) => href);
-    for (const phone of [phones.mobile, phones.office]) {
-      expect(ways, path).toContain(`tel:${phone.replaceAll(' ', '')}`);
-      expect(readableText(details), path).toContain(phone);
+    for (const [label, phone] of [
+      ['Celular', phones.mobile],
+      ['Oficina', phones.office],
+    ]) {
+      expect(ways, path).toContain(`tel:${phone?.replaceAll(' ', '')}`);
+      expect(readableText(details), path).toContain(`${label}: ${phone}`);
     }
+    expect(details, path).not.toContain('sr-only');
     expect(ways, path).toContain(`mailto:${email}`);
     for (const said of [email, address.street, address.city, site.hours.label]) {
       expect(readableText(details), path).toContain(said);

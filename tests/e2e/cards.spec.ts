@@ -31,6 +31,23 @@ test('§2.15 Solutions grid: a card per category with picture, name, four lines 
   await expect(page).toHaveURL(listedCategories[0]?.path ?? '');
 });
 
+test('§2.15 Solutions grid: four lines hold every description, at every usual width', async ({
+  page,
+}) => {
+  await visit(page, '/servicios');
+  for (const width of [320, 360, 390, 430, 600, 640, 768, 1024, 1080, 1280, 1366, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const cut = await page
+      .locator('main li p')
+      .evaluateAll((texts) =>
+        texts
+          .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
+          .map(({ textContent }) => textContent),
+      );
+    expect(cut, `cut at ${width}`).toEqual([]);
+  }
+});
+
 test('§2.17 Plan card: name, price, kind, three lines, what it includes, one recommended', async ({
   page,
 }) => {

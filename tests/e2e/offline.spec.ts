@@ -1,5 +1,5 @@
 import { openContactForm } from '../support/contact-form.ts';
-import { expect, footerLink, test } from '../support/test.ts';
+import { expect, footerLink, holdBack, requestsTo, test } from '../support/test.ts';
 
 test('§2.20 Offline: without a connection the page stays, says so, and goes on when the line is back', async ({
   page,
@@ -24,6 +24,23 @@ test('§2.20 Offline: without a connection the page stays, says so, and goes on 
   await expect(page).toHaveURL('/about');
   await page.goBack();
   await expect(message).toHaveValue('Una tienda de quesos');
+});
+
+test('§2.20 Offline: of two presses while the server is asked, the second counts', async ({
+  page,
+}) => {
+  await openContactForm(page);
+  // A browser that reports to be offline, and is not.
+  await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
+  const asked = requestsTo(page, '/about');
+  const answer = await holdBack(page, '/about');
+  for (const presses of [1, 2]) {
+    await footerLink(page, 'Nosotros').click();
+    const questions = () => asked.filter((request) => request.method() === 'HEAD').length;
+    await expect.poll(questions).toBe(presses);
+  }
+  answer();
+  await expect(page).toHaveURL('/about');
 });
 
 test('§2.20 Offline: without a connection that the browser knows of, the wanted page waits for one', async ({

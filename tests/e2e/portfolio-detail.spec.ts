@@ -4,8 +4,8 @@ import { slides } from '../support/content.ts';
 import { type RunningSite, startSite } from '../support/running-site.ts';
 import { test as base, expect, hydrated, type Page, visit } from '../support/test.ts';
 
-const project = slides[2];
-if (!project) throw new Error('The tests need three slides in the content');
+const project = slides[1];
+if (!project) throw new Error('The tests need two slides in the content');
 
 /** A site in which one project of the portfolio has no page of its own. */
 const test = base.extend<object, { site: RunningSite }>({
@@ -29,7 +29,7 @@ const test = base.extend<object, { site: RunningSite }>({
 test.describe.configure({ mode: 'serial' });
 
 const title = (page: Page) => page.getByRole('heading', { name: project.title, level: 2 });
-const slide = (page: Page) => page.locator('#portfolio [data-slide="2"]');
+const slide = (page: Page) => page.locator('#portfolio [data-slide="1"]');
 
 async function expectList(page: Page) {
   await expect(title(page)).toBeHidden();

@@ -1,5 +1,5 @@
 import { withPackage } from '../support/contact-form.ts';
-import { sample } from '../support/content.ts';
+import { content, sample } from '../support/content.ts';
 import { expect, footerLink, type Page, test, visit } from '../support/test.ts';
 
 test.use({ shared: true });
@@ -68,6 +68,40 @@ test.describe('drawer', { tag: '@phone-only' }, () => {
     await page.getByRole('button', { name: 'Cerrar menú' }).tap();
     await expectUnlocked(page);
     await expect(page.getByRole('button', { name: 'Abrir menú' })).toBeFocused();
+  });
+
+  test('§2.3 Mobile drawer: opened just before Back, or while Back is on its way, it does not stay open', async ({
+    page,
+  }) => {
+    await visit(page, '/about');
+    for (const [moment, path] of [
+      ['before', '/contact'],
+      ['on its way', '/about'],
+    ] as const) {
+      await footerLink(page, 'Cotiza Gratis').tap();
+      await expect(page).toHaveURL('/contact');
+      await page.evaluate(async (pressed) => {
+        const button = document.querySelector<HTMLElement>('[aria-label="Abrir menú"]');
+        const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+        const left = new Promise((resolve) =>
+          addEventListener('popstate', resolve, { once: true }),
+        );
+        await frame();
+        if (pressed === 'before') {
+          button?.click();
+          await frame();
+        } else
+          addEventListener('popstate', () => setTimeout(() => button?.click()), { once: true });
+        history.back();
+        await left;
+        // The drawer opens a frame after the press.
+        for (let frames = 0; frames < 5; frames += 1) await frame();
+      }, moment);
+      await expect(page).toHaveURL(path);
+      if (moment === 'before') await page.goBack();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.pages.about.heading);
+      await expectUnlocked(page);
+    }
   });
 
   test('§2.3 Mobile drawer: gone when the screen grows wide', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { oneOfEachKind } from '../support/addresses.ts';
 import { addButton, totalText } from '../support/contact-form.ts';
-import { sample } from '../support/content.ts';
+import { sample, severalFilms } from '../support/content.ts';
 import { brokenWords } from '../support/layout.ts';
 import { expect, type Page, test, visit, withoutMedia } from '../support/test.ts';
 
@@ -95,6 +95,48 @@ test('§10.2 Sizes: in forced colours, what only a background shows gets a borde
     expect(await edge(selector), selector).toBeGreaterThanOrEqual(1);
   }
   await expect(page.locator('[aria-current=step]')).toHaveCSS('text-decoration-line', 'underline');
+});
+
+test('§10.2 Sizes: on paper every text is dark, and no film leaves a heading or a hole', async ({
+  page,
+}) => {
+  for (const path of [...oneOfEachKind, severalFilms.path]) {
+    await visit(page, path);
+    await page.emulateMedia({ media: 'print' });
+    const printed = await page.locator('main').evaluate((main) => {
+      // Browsers print no backgrounds: the ground of every text is the paper.
+      const canvas = document
+        .createElement('canvas')
+        .getContext('2d', { willReadFrequently: true });
+      const luminance = (color: string) => {
+        if (!canvas) throw new Error('No canvas');
+        canvas.fillStyle = color;
+        canvas.fillRect(0, 0, 1, 1);
+        const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map(
+          (value) =>
+            value / 255 <= 0.04045 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+        );
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      };
+      const seen = (element: Element) =>
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      const texts = [...main.querySelectorAll('*')].filter(
+        (element) =>
+          [...element.childNodes].some((node) => node instanceof Text && node.data.trim()) &&
+          seen(element),
+      );
+      return {
+        count: texts.length,
+        light: texts
+          .filter((element) => 1.05 / (luminance(getComputedStyle(element).color) + 0.05) < 4.5)
+          .map(({ textContent }) => textContent?.slice(0, 40)),
+        films: [...main.querySelectorAll('video, section:has(> ul video) h2')].filter(seen).length,
+      };
+    });
+    expect(printed, path).toMatchObject({ light: [], films: 0 });
+    expect(printed.count, path).toBeGreaterThan(3);
+    await page.emulateMedia({ media: 'screen' });
+  }
 });
 
 test('§10.2 Sizes: on paper dark on white, without controls; an open summary is printed alone', async ({

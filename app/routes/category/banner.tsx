@@ -5,7 +5,14 @@ import { Picture } from '../../ui/picture.tsx';
 import { MotionToggle } from '../../ui/preference-toggles.tsx';
 import type { CategoryContent } from './category.server.ts';
 
-/** §2.16 Banner: 320 px high, 60 particles, the category's drawing; it grows where text needs more. */
+/**
+ * How large the name is set on wide screens: beside the drawing, names of up to so many letters take two
+ * lines, longer ones three. Both are as high as the banner allows.
+ */
+const headingSize = (name: string) =>
+  name.length <= 23 ? 'desktop:text-[min(7rem,12.5cqw)]' : 'desktop:text-[min(5rem,12.5cqw)]';
+
+/** §9.1 Banner: 320 px high on wide screens, 60 particles, the category's drawing. */
 export function Banner({ content }: { content: CategoryContent['banner'] }) {
   const { site } = useSiteData();
   const { name, description, picture } = content;
@@ -14,7 +21,7 @@ export function Banner({ content }: { content: CategoryContent['banner'] }) {
       <div className="relative min-h-80 overflow-clip">
         <Particles field="banner" />
         <div className="wrap relative grid min-h-80 grid-cols-1 items-stretch gap-x-10 desktop:grid-cols-[1fr_auto]">
-          <div className="flex flex-col justify-between gap-6 py-7">
+          <div className="@container flex flex-col justify-between gap-6 py-7 short:justify-start">
             <nav aria-label="Ruta">
               <ol className="flex flex-wrap items-center gap-x-2.5 text-xs text-text-2">
                 <li>
@@ -37,7 +44,9 @@ export function Banner({ content }: { content: CategoryContent['banner'] }) {
                 </li>
               </ol>
             </nav>
-            <h1 className="-ml-[0.04em] text-[clamp(2.4rem,7.2vw,7rem)] desktop:max-wide:text-[6vw] leading-[0.88] font-[640] tracking-[-0.055em] [font-stretch:112%] text-balance">
+            <h1
+              className={`-ml-[0.04em] text-[clamp(2.4rem,7.2vw,7rem)] leading-[0.88] font-[640] tracking-[-0.055em] [font-stretch:112%] text-balance ${headingSize(name)}`}
+            >
               {name}
             </h1>
           </div>

@@ -70,7 +70,7 @@ const place =
 export function Clips({ clips }: { clips: Video[] }) {
   if (clips.length === 0) return null;
   return (
-    <section className="wrap pt-(--section)">
+    <section className="wrap pt-(--section) print:hidden">
       <div className="mb-8 flex items-end justify-between gap-6">
         <h2 className="text-h3">En movimiento</h2>
         <MotionToggle className="not-scripted:hidden" />

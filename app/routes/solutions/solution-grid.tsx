@@ -15,7 +15,7 @@ interface Solution {
 
 export function SolutionGrid({ solutions }: { solutions: Solution[] }) {
   return (
-    <ul className="mt-[clamp(3rem,6vw,6rem)] grid border-l border-t border-line min-[600px]:grid-cols-2 wide:grid-cols-4">
+    <ul className="mt-[clamp(3rem,6vw,6rem)] grid border-l border-t border-line min-[640px]:grid-cols-2 min-[1280px]:grid-cols-4">
       {solutions.map((solution, index) => (
         <SolutionCard key={solution.to} number={index + 1} solution={solution} />
       ))}
@@ -36,14 +36,16 @@ function SolutionCard({ solution, number }: { solution: Solution; number: number
             className="aspect-4/3 w-full object-cover transition-transform duration-900 ease-out-expo card-hover:scale-[1.04]"
             eager={number === 1}
             picture={picture}
-            sizes="(max-width: 599px) 92vw, (max-width: 1080px) 46vw, 24vw"
+            sizes="(max-width: 639px) 92vw, (max-width: 1279px) 46vw, 24vw"
           />
           <span aria-hidden="true" className="hover-lines" />
         </div>
-        <div className="flex flex-1 flex-col items-start gap-4 p-6">
+        <div className="flex flex-1 flex-col items-start gap-4 p-5">
           <MayaNumeral value={number} />
           <h2 className="text-h4">{name}</h2>
-          <p className="line-clamp-4 text-sm text-text-2">{description}</p>
+          <p className="line-clamp-4 text-sm leading-snug text-text-2 [font-stretch:90%]">
+            {description}
+          </p>
           <ButtonLink
             aria-label={`Conocer más: ${name}`}
             className="mt-auto after:absolute after:inset-0"

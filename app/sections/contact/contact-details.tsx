@@ -67,10 +67,10 @@ function Detail(props: { icon: IconName; label: string; children: ReactNode }) {
 function Call({ label, number }: { label: string; number: string }) {
   return (
     <a
-      className="flex min-h-8 items-center hover:text-accent-text"
+      className="flex min-h-8 flex-wrap items-baseline gap-x-2 py-0.5 hover:text-accent-text"
       href={`tel:${number.replace(/[^+\d]/g, '')}`}
     >
-      <span className="sr-only">{label}: </span>
+      <span className="text-sm font-normal text-text-2">{label}: </span>
       {number}
     </a>
   );

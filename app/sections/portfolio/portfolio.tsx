@@ -13,8 +13,7 @@ import { Slide } from './slide.tsx';
 export function Portfolio({ content, number }: SectionProps<PortfolioContent>) {
   const { heading, intro, slides } = content;
   const open = useOpenDetail(slides);
-  // §2.7 "Starting at slide 2" is the slider's own count, from 0.
-  const carousel = useCarousel(slides.length, 2, !open);
+  const carousel = useCarousel(slides.length, 1, !open);
   useReturnToSlide(slides, open, carousel.show);
   // Deferred: a step is painted before the section takes the new slide's colours.
   const inView = useDeferredValue(open ?? slides[carousel.active]);

@@ -66,7 +66,7 @@ export function CarouselControls(props: {
   const { active, count, step } = carousel;
   if (carousel.isStatic) return null;
   return (
-    <div className="flex flex-wrap items-center gap-3 not-scripted:hidden">
+    <div className="flex flex-wrap items-center gap-3 not-scripted:hidden print:hidden">
       {carousel.autoplays && <MotionToggle />}
       <div className="flex items-center gap-3" {...carousel.focusHandlers}>
         <IconButton icon="arrowLeft" label={previous} onClick={() => step(-1)} />

@@ -26,7 +26,7 @@ export type CarouselState = ReturnType<typeof useCarousel>;
 /**
  * §2.7 Portfolio section, §9.8: a list of slides that scrolls, until the slider takes it over. It plays by
  * itself only while it is on screen and the visitor does nothing with it.
- * @param start the first slide on desktop, from 0; on mobile the list begins at its first slide
+ * @param start the slide that is shown first, from 0
  * @param shown false while something else is shown in the carousel's place
  */
 export function useCarousel(count: number, start: number, shown: boolean) {
@@ -63,7 +63,7 @@ export function useCarousel(count: number, start: number, shown: boolean) {
     if (!element) return;
     // Whoever has scrolled the list before the scripts arrived keeps what is in view.
     const onMobile = matchMedia(mobileQuery).matches;
-    if (!onMobile && element.scrollLeft === 0) scrollToSlide(element, first, false);
+    if (element.scrollLeft === 0) scrollToSlide(element, first, onMobile);
     setActive(slideInView(element, onMobile));
   }, [first]);
 
