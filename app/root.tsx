@@ -90,7 +90,7 @@ function SkipLink() {
   return (
     // biome-ignore lint/a11y/useValidAnchor: a link within the page, followed by script
     <a
-      className="skip-link fixed top-3 left-4 z-50 -translate-y-24 bg-warm px-5 py-3 font-bold text-navy focus:translate-y-0"
+      className="skip-link fixed top-3 left-4 z-50 -translate-y-24 bg-warm px-5 py-3 font-semibold text-navy focus:translate-y-0"
       href="#main"
       onClick={skip}
     >

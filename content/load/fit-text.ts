@@ -88,7 +88,7 @@ export interface LineSet {
  * the font goes. Where the longest is too long even condensed, it decides, and short lines end before it.
  */
 export async function setToOneMeasure(texts: string[]): Promise<LineSet> {
-  const [weight, tracking] = [640, -0.036];
+  const [weight, tracking] = [600, -0.036];
   const inkOf = await measureInk(texts, { weight, trackingAt: () => tracking });
   const widthsAt = (stretch: number) => texts.map((text) => inkOf(text, stretch).width);
   const measure = Math.max(Math.min(...widthsAt(maxStretch)), ...widthsAt(minStretch));

@@ -47,7 +47,7 @@ function scriptsOf(html: string): Set<string> {
   return found;
 }
 
-test('§10.6 Weight: on phones a page and its pictures in view arrive in 145 KB, document and typeface in 110, the typeface in 70', () => {
+test('§10.6 Weight: on phones a page and its pictures in view arrive in 120 KB, document and typeface in 85, the typeface in 45', () => {
   let seen = 0;
   for (const [path, html] of pages) {
     const document = sent(join(path, 'index.html'));
@@ -55,13 +55,13 @@ test('§10.6 Weight: on phones a page and its pictures in view arrive in 145 KB,
       .filter((link) => link.as === 'font')
       .reduce((sum, { href = '' }) => sum + sent(href), 0);
     expect(fonts, path).toBeGreaterThan(0);
-    expect(fonts, path).toBeLessThanOrEqual(70 * kilobyte);
-    expect(document + fonts, path).toBeLessThanOrEqual(110 * kilobyte);
+    expect(fonts, path).toBeLessThanOrEqual(45 * kilobyte);
+    expect(document + fonts, path).toBeLessThanOrEqual(85 * kilobyte);
     const pictures = picturesInView(html);
     expect(pictures, path).not.toContain('');
     seen += pictures.length;
     const shown = pictures.reduce((sum, file) => sum + sent(file), 0);
-    expect(document + fonts + shown, path).toBeLessThanOrEqual(145 * kilobyte);
+    expect(document + fonts + shown, path).toBeLessThanOrEqual(120 * kilobyte);
   }
   expect(seen).toBeGreaterThan(20);
 });

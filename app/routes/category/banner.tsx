@@ -37,7 +37,7 @@ export function Banner({ content }: { content: CategoryContent['banner'] }) {
                 </li>
               </ol>
             </nav>
-            <h1 className="-ml-[0.04em] text-[clamp(2.4rem,7.2vw,7rem)] desktop:max-wide:text-[6vw] leading-[0.88] font-[640] tracking-[-0.055em] [font-stretch:112%] text-balance">
+            <h1 className="-ml-[0.04em] text-[clamp(2.4rem,7.2vw,7rem)] desktop:max-wide:text-[6vw] leading-[0.88] font-semibold tracking-[-0.055em] [font-stretch:112%] text-balance">
               {name}
             </h1>
           </div>
