@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { Blob, Buffer, Face, Feature, Font, shape, Variation } from 'harfbuzzjs';
+import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 
 const fontFile = 'app/styles/archivo-spanish.woff2';
@@ -126,8 +126,7 @@ export async function measureInk(
     const line = new Buffer();
     line.addText(text);
     line.guessSegmentProperties();
-    // Browsers leave ligatures out of text that is tracked.
-    shape(font, line, [new Feature('liga', 0), new Feature('clig', 0)]);
+    shape(font, line);
     const glyphs = line.getGlyphInfos().map(({ codepoint }) => font.glyphExtents(codepoint));
     const advances = line.getGlyphPositions().map(({ xAdvance }) => xAdvance);
     const start = (glyphs[0]?.xBearing ?? 0) / em;
