@@ -1,5 +1,4 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { preload } from 'react-dom';
 import { Links, type LoaderFunctionArgs, Meta, Outlet, useRouteLoaderData } from 'react-router';
 import { bootScript, useBootClasses } from './browser/boot-script.ts';
 import { HydrationPart, InlineStyles } from './browser/hydration.tsx';
@@ -15,7 +14,6 @@ import type { SiteData } from './layout/site-data.ts';
 import { usePageHead } from './seo/page-head.ts';
 import appStyles from './styles/app.css?inline';
 import appStylesFile from './styles/app.css?url';
-import archivo from './styles/archivo-spanish.woff2?url';
 
 export { RootError as ErrorBoundary } from './layout/navigation-errors.tsx';
 
@@ -48,7 +46,6 @@ export function Layout({ children }: { children: ReactNode }) {
   const path = usePageHead()?.rememberedAs ?? undefined;
   useLastPath(path);
   useBootClasses();
-  preload(archivo, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     // The boot script may have changed class and colour before React sees them.
     <html className="dark" data-page={path} lang="es-MX" suppressHydrationWarning>
@@ -104,7 +101,7 @@ function SkipLink() {
   return (
     // biome-ignore lint/a11y/useValidAnchor: a link within the page, followed by script
     <a
-      className="skip-link fixed top-3 left-4 z-50 -translate-y-24 bg-warm px-5 py-3 font-bold text-navy focus:translate-y-0"
+      className="skip-link fixed top-3 left-4 z-50 -translate-y-24 bg-warm px-5 py-3 font-semibold text-navy focus:translate-y-0"
       href="#main"
       onClick={skip}
     >

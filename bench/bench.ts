@@ -1,9 +1,10 @@
 /**
- * `npm run bench [-- --runs=5] [--pages=/,/about] [--parts=pages,loads,particles,interactions,growth]
- * [--growth=1,10,100]`: how fast the built pages are, each beside its baseline (the same page without
- * scripts, videos and canvas, from the same server in the same run); what their scripts cost beside
- * the bare libraries; how soon they answer; how the build grows with the content. Prints tables and
- * keeps them in bench/results, with date and machine.
+ * `npm run bench [-- --runs=5] [--pages=/,/about] [--parts=peer,pages,loads,particles,interactions,growth]
+ * [--growth=1,10,100]`: how fast the built pages are and what they weigh, each kind beside AstroWind's
+ * (its built pages are expected in the folder PEER_DIR), and each page beside its baseline (the same
+ * page without scripts, videos and canvas, from the same server in the same run); what their scripts
+ * cost beside the bare libraries; how soon they answer; how the build grows with the content. Prints
+ * tables and keeps them in bench/results, with date and machine.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,30 +12,35 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import { site } from '../content/load/site.ts';
+import type { PageKind } from '../domain/site/site-table.ts';
 import { spawnServer } from '../server/test-support/spawn-server.ts';
 import { bareOf, baselineOf, buildBarePages, buildWithBaseline } from './baseline.ts';
 import { measureGrowth } from './growth.ts';
 import { measureInteractions } from './interactions.ts';
 import { costOfLoad, particleShares } from './main-thread.ts';
-import { judge, measureSpeed } from './page-speed.ts';
-import { pageRow, type Results, report, type Theme } from './report.ts';
+import { compareSpeeds, judge } from './page-speed.ts';
+import { weigh } from './page-weight.ts';
+import { peerPaths, servePeer } from './peer.ts';
+import { pageRow, peerRows, type Results, report, type Theme } from './report.ts';
 
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
     pages: { type: 'string' },
-    parts: { type: 'string', default: 'pages,loads,particles,interactions,growth' },
+    parts: { type: 'string', default: 'peer,pages,loads,particles,interactions,growth' },
     growth: { type: 'string', default: '1,10' },
   },
 });
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs wants a whole number from 1');
 const parts = new Set(values.parts.split(','));
-const paths = values.pages?.split(',') ?? pageTypes();
+const firstPages = firstOfEachKind();
+const paths = values.pages?.split(',') ?? [...firstPages.values()];
 
 const results: Results = {
   date: new Date().toISOString(),
   runs,
+  peers: [],
   pages: [],
   loads: [],
   growth: [],
@@ -50,6 +56,7 @@ const chrome = await launch({
 });
 const browser = await chromium.connectOverCDP(`http://127.0.0.1:${chrome.port}`);
 try {
+  if (parts.has('peer')) await measureBesidePeer();
   if (parts.has('pages')) await measurePages();
   if (parts.has('loads')) await measureLoads();
   if (parts.has('particles')) results.particles = await particleShares(browser, origin, runs);
@@ -71,25 +78,38 @@ writeFileSync(`${stem}.md`, text);
 writeFileSync(`${stem}.json`, `${JSON.stringify(results, null, 1)}\n`);
 console.info(`\n${text}\nKept as ${stem}.md`);
 
-/** One page of every kind. The two kinds that answer 404 are no pages to Lighthouse. */
-function pageTypes(): string[] {
+/** The two kinds that answer 404 are no pages to Lighthouse. */
+function firstOfEachKind(): Map<PageKind, string> {
   const pages = site().table.filter(
     ({ path, canonical }) => path === canonical && !path.endsWith('/404'),
   );
-  return [...Map.groupBy(pages, ({ kind }) => kind).values()].map(([first]) => first?.path ?? '/');
+  return new Map(pages.toReversed().map(({ kind, path }) => [kind, path]));
+}
+
+async function measureBesidePeer() {
+  const { PEER_DIR } = process.env;
+  if (!PEER_DIR) return console.info('No peer is measured: PEER_DIR names no folder.');
+  const peer = await servePeer(PEER_DIR);
+  for (const [kind, path] of peerPaths) {
+    const urls = [origin + firstPages.get(kind), peer.origin + path] as const;
+    const speeds = await compareSpeeds(chrome.port, urls, runs);
+    const ours = { ...speeds[0], ...(await weigh(browser, urls[0])) };
+    const theirs = { ...speeds[1], ...(await weigh(browser, urls[1])) };
+    const row = { kind, ours, theirs };
+    results.peers.push(row);
+    console.info(peerRows(row));
+  }
+  peer.stop();
 }
 
 async function measurePages() {
   for (const theme of ['dark', 'light'] as const) {
     await chooseTheme(theme);
     for (const path of paths) {
-      const row = {
-        path,
-        theme,
-        verdict: await judge(chrome.port, origin + path),
-        page: await measureSpeed(chrome.port, origin + path, runs),
-        baseline: await measureSpeed(chrome.port, origin + baselineOf(path), runs),
-      };
+      const verdict = await judge(chrome.port, origin + path);
+      const urls = [origin + path, origin + baselineOf(path)] as const;
+      const [page, baseline] = await compareSpeeds(chrome.port, urls, runs);
+      const row = { path, theme, verdict, page, baseline };
       results.pages.push(row);
       console.info(pageRow(row));
       for (const audit of row.verdict.failing) console.info(`    ${audit}`);

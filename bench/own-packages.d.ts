@@ -14,7 +14,6 @@ declare module 'lighthouse' {
   interface Audit {
     score: number | null;
     numericValue?: number;
-    details?: { items: Record<string, unknown>[] };
   }
 
   export interface Result {
@@ -30,4 +29,10 @@ declare module 'lighthouse' {
     url: string,
     flags: { port: number; logLevel: 'silent'; output: 'json'; onlyCategories?: string[] },
   ): Promise<{ lhr: Result } | undefined>;
+}
+
+declare module 'sirv' {
+  import type { RequestListener } from 'node:http';
+
+  export default function sirv(folder: string, options: { brotli: boolean }): RequestListener;
 }

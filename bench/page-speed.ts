@@ -1,15 +1,15 @@
 import lighthouse, { type Result } from 'lighthouse';
 import { medians, repeat } from './median.ts';
 
-/** Lighthouse's lab figures of one page: times in milliseconds, the rest as named. */
+/** Lighthouse's lab figures of one page: times in milliseconds. */
 export interface Speed {
   fcp: number;
   lcp: number;
   tbt: number;
   /** Layout shift, without a unit. */
   cls: number;
-  /** Bytes over the wire, by type of resource, all requests up to the end of the load. */
-  bytes: Record<string, number>;
+  /** Over the wire, all requests up to the end of the load. */
+  bytes: number;
 }
 
 export interface Verdict {
@@ -33,28 +33,35 @@ async function run(port: number, url: string, onlyCategories?: string[]): Promis
   throw new Error(`${url}: ${complaint}`);
 }
 
-/** Mobile preset, simulated throttling: the median of several loads. */
-export async function measureSpeed(port: number, url: string, runs: number): Promise<Speed> {
-  const loads = await repeat(runs, () => run(port, url, ['performance']));
-  const figure = ({ audits }: Result, id: string) => audits[id]?.numericValue ?? Number.NaN;
-  const times = loads.map((load) => ({
-    fcp: figure(load, 'first-contentful-paint'),
-    lcp: figure(load, 'largest-contentful-paint'),
-    tbt: figure(load, 'total-blocking-time'),
-    cls: figure(load, 'cumulative-layout-shift'),
+/**
+ * Mobile preset, simulated throttling: the medians of several loads of two pages, which take turns, so
+ * that both see the same machine.
+ */
+export async function compareSpeeds(
+  port: number,
+  [first, second]: readonly [string, string],
+  runs: number,
+): Promise<[Speed, Speed]> {
+  const rounds = await repeat(runs, async () => ({
+    first: await measureSpeed(port, first),
+    second: await measureSpeed(port, second),
   }));
-  return { ...medians(times), bytes: medians(loads.map(bytesOf)) };
+  return [
+    medians(rounds.map((round) => round.first)),
+    medians(rounds.map((round) => round.second)),
+  ];
 }
 
-function bytesOf({ audits }: Result): Record<string, number> {
-  const bytes: Record<string, number> = {};
-  const details = audits['network-requests']?.details;
-  for (const { resourceType, mimeType, transferSize } of details?.items ?? []) {
-    // Scripts that are fetched before they are wanted are scripts, too.
-    const type = /javascript/.test(String(mimeType)) ? 'Script' : String(resourceType);
-    bytes[type] = (bytes[type] ?? 0) + Number(transferSize);
-  }
-  return bytes;
+async function measureSpeed(port: number, url: string): Promise<Speed> {
+  const { audits } = await run(port, url, ['performance']);
+  const figure = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  return {
+    fcp: figure('first-contentful-paint'),
+    lcp: figure('largest-contentful-paint'),
+    tbt: figure('total-blocking-time'),
+    cls: figure('cumulative-layout-shift'),
+    bytes: figure('total-byte-weight'),
+  };
 }
 
 /** What Lighthouse thinks of a page in each of its categories. */

@@ -7,6 +7,10 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Uint8Array,
     text: string,
-    options: { targetFormat: 'woff2' | 'truetype'; variationAxes: Record<string, Axis> },
+    options: {
+      targetFormat: 'woff2' | 'truetype';
+      variationAxes: Record<string, Axis>;
+      keepFeatures?: string[];
+    },
   ): Promise<Uint8Array>;
 }

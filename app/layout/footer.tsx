@@ -47,7 +47,7 @@ export function Footer() {
       ) : (
         <p
           aria-hidden="true"
-          className="wrap mt-[clamp(3.5rem,7vw,7rem)] text-[18vw] leading-[0.8] font-bold tracking-[-0.06em] whitespace-nowrap text-accent [font-stretch:125%]"
+          className="wrap mt-[clamp(3.5rem,7vw,7rem)] text-[18vw] leading-[0.8] font-semibold tracking-[-0.06em] whitespace-nowrap text-accent [font-stretch:125%]"
         >
           {site.brand}
         </p>

@@ -181,7 +181,7 @@ function Dropdown({ label, links, menu, here, columns = false }: DropdownProps) 
             <li className="border-b border-line last:border-b-0" key={to}>
               <Link
                 aria-current={to === here ? 'page' : undefined}
-                className="flex min-h-12 items-center justify-between px-5 py-2 text-sm hover:bg-action hover:text-action-ink aria-[current=page]:font-bold"
+                className="flex min-h-12 items-center justify-between px-5 py-2 text-sm hover:bg-action hover:text-action-ink aria-[current=page]:font-semibold"
                 lang={languageOf(text)}
                 onClick={() => setOpen(null)}
                 to={to}

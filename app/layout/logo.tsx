@@ -7,7 +7,7 @@ export function Logo(link: Pick<LinkProps, 'onClick' | 'replace'>) {
   return (
     <Link
       aria-label={`${site.brand}, inicio`}
-      className="flex items-center gap-3 text-[1.4rem] leading-none font-bold tracking-[-0.045em] [font-stretch:125%] desktop:text-[1.625rem]"
+      className="flex items-center gap-3 text-[1.4rem] leading-none font-semibold tracking-[-0.045em] [font-stretch:125%] desktop:text-[1.625rem]"
       to="/"
       {...link}
     >

@@ -88,7 +88,7 @@ function CaseCard({ item, span }: { item: CasesContent['list'][number]; span: Sp
               aria-hidden="true"
               className="absolute inset-x-0 bottom-0 translate-y-full bg-navy p-5 text-white transition-transform duration-400 ease-out-expo group-focus-within:translate-y-0 card-hover:translate-y-0"
             >
-              <p className="font-bold" lang={languageOf(title)}>
+              <p className="font-semibold" lang={languageOf(title)}>
                 {title}
               </p>
               <p className="text-sm">{subtitle}</p>

@@ -29,7 +29,7 @@ export function Offer({ content }: { content: OfferContent }) {
             ) : (
               <p
                 aria-hidden="true"
-                className="col-span-12 text-[18vw] leading-[0.8] font-bold tracking-[-0.06em] wide:col-span-7"
+                className="col-span-12 text-[18vw] leading-[0.8] font-semibold tracking-[-0.06em] wide:col-span-7"
               >
                 {percent}%
               </p>
@@ -50,7 +50,7 @@ export function Offer({ content }: { content: OfferContent }) {
                 </li>
               </ul>
               {ended && (
-                <p className="font-bold" role="status">
+                <p className="font-semibold" role="status">
                   Esta promoción ya terminó. Pregúntanos por la vigente.
                 </p>
               )}

@@ -14,7 +14,7 @@ export function Notice(props: {
       <section className="section wrap grid min-h-[80svh] content-center gap-8 pt-[calc(var(--header)+3rem)]">
         <p
           aria-hidden="true"
-          className="text-[min(38vw,24rem)] font-[640] [font-stretch:125%] leading-[0.72] tracking-[-0.07em] text-accent"
+          className="text-[min(38vw,24rem)] font-semibold [font-stretch:125%] leading-[0.72] tracking-[-0.07em] text-accent"
         >
           {code}
         </p>

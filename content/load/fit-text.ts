@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { Blob, Buffer, Face, Feature, Font, shape, Variation } from 'harfbuzzjs';
+import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 
 const fontFile = 'app/styles/archivo-spanish.woff2';
@@ -88,7 +88,7 @@ export interface LineSet {
  * the font goes. Where the longest is too long even condensed, it decides, and short lines end before it.
  */
 export async function setToOneMeasure(texts: string[]): Promise<LineSet> {
-  const [weight, tracking] = [640, -0.036];
+  const [weight, tracking] = [600, -0.036];
   const inkOf = await measureInk(texts, { weight, trackingAt: () => tracking });
   const widthsAt = (stretch: number) => texts.map((text) => inkOf(text, stretch).width);
   const measure = Math.max(Math.min(...widthsAt(maxStretch)), ...widthsAt(minStretch));
@@ -126,8 +126,7 @@ export async function measureInk(
     const line = new Buffer();
     line.addText(text);
     line.guessSegmentProperties();
-    // Browsers leave ligatures out of text that is tracked.
-    shape(font, line, [new Feature('liga', 0), new Feature('clig', 0)]);
+    shape(font, line);
     const glyphs = line.getGlyphInfos().map(({ codepoint }) => font.glyphExtents(codepoint));
     const advances = line.getGlyphPositions().map(({ xAdvance }) => xAdvance);
     const start = (glyphs[0]?.xBearing ?? 0) / em;

@@ -9,7 +9,7 @@ import { type Site, site } from '../../content/load/site.ts';
 const targetSize = { wide: 21, narrow: 34 };
 
 /** How fitted titles are set: weight, and tracking in em: open letters stand closer than condensed ones. */
-const titleWeight = 680;
+const titleWeight = 600;
 const trackingAt = (stretch: number) => Number((-0.014 - (stretch - 62) * 0.00055).toFixed(4));
 
 /**

@@ -34,7 +34,7 @@ function Opening({ content }: { content: AboutContent['opening'] }) {
   const { heading, introHtml } = content;
   return (
     <section className="wrap grid-12 items-end gap-y-8 pt-[calc(var(--header)+clamp(2.5rem,4.5vw,4.5rem))] pb-[clamp(2.5rem,4vw,4rem)]">
-      <h1 className="-ml-[0.05em] col-span-12 text-[clamp(2.6rem,7vw,8rem)] leading-[0.88] font-[640] tracking-[-0.05em] [font-stretch:112%] text-balance wide:col-span-8">
+      <h1 className="-ml-[0.05em] col-span-12 text-[clamp(2.6rem,7vw,8rem)] leading-[0.88] font-semibold tracking-[-0.05em] [font-stretch:112%] text-balance wide:col-span-8">
         {heading}
       </h1>
       <RichText

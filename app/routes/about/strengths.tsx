@@ -23,7 +23,7 @@ export function Strengths({ content, number }: SectionProps<AboutContent['streng
         number={number}
       >
         <div className="wide:grid">
-          <h2 className="text-[clamp(2.25rem,4.3vw,4.75rem)] leading-[0.97] font-[640] tracking-[-0.045em] text-balance [font-stretch:118%] wide:col-start-1 wide:row-start-1 wide:max-w-[38%]">
+          <h2 className="text-[clamp(2.25rem,4.3vw,4.75rem)] leading-[0.97] font-semibold tracking-[-0.045em] text-balance [font-stretch:118%] wide:col-start-1 wide:row-start-1 wide:max-w-[38%]">
             {heading}
           </h2>
           <ul className="[--stair:clamp(4.5rem,6vw,6.5rem)] max-wide:mt-10 wide:col-start-1 wide:row-start-1 wide:grid wide:auto-cols-fr wide:grid-flow-col">

@@ -45,7 +45,7 @@ export function Banner({ content }: { content: CategoryContent['banner'] }) {
               </ol>
             </nav>
             <h1
-              className={`-ml-[0.04em] text-[clamp(2.4rem,7.2vw,7rem)] leading-[0.88] font-[640] tracking-[-0.055em] [font-stretch:112%] text-balance ${headingSize(name)}`}
+              className={`-ml-[0.04em] text-[clamp(2.4rem,7.2vw,7rem)] leading-[0.88] font-semibold tracking-[-0.055em] [font-stretch:112%] text-balance ${headingSize(name)}`}
             >
               {name}
             </h1>

@@ -172,7 +172,7 @@ export function PackageDialog({ chosen }: { chosen: ChosenPackage }) {
                 <span className="flex flex-1 flex-wrap items-center gap-x-4">
                   <span className="grow basis-26">
                     <span
-                      className="block text-[1.1875rem] leading-tight font-[620]"
+                      className="block text-[1.1875rem] leading-tight font-semibold"
                       lang={languageOf(name)}
                     >
                       {name}
@@ -183,7 +183,7 @@ export function PackageDialog({ chosen }: { chosen: ChosenPackage }) {
                         .join(' · ')}
                     </span>
                   </span>
-                  <span className="whitespace-nowrap font-[620]">
+                  <span className="whitespace-nowrap font-semibold">
                     {formatPriceWithCurrency(price)}
                   </span>
                 </span>

@@ -57,7 +57,7 @@ function PlanCard({ plan, onAdd }: { plan: PlanContent; onAdd: PlansProps['onAdd
           {item.name}
         </h3>
         {featured && (
-          <p className="flex-none bg-navy px-3.5 py-2 text-2xs font-bold text-white [font-stretch:110%]">
+          <p className="flex-none bg-navy px-3.5 py-2 text-2xs font-semibold text-white [font-stretch:110%]">
             RECOMENDADO
           </p>
         )}
@@ -79,7 +79,7 @@ function PlanCard({ plan, onAdd }: { plan: PlanContent; onAdd: PlansProps['onAdd
       <p className="mt-3 text-sm">
         <span className="font-semibold">Tiempo:</span> {duration}
       </p>
-      <h4 className="mt-7 border-t-[1.5px] border-current pt-4.5 text-xs font-bold">Incluye</h4>
+      <h4 className="mt-7 border-t-[1.5px] border-current pt-4.5 text-xs font-semibold">Incluye</h4>
       <ul className="mt-1.5 mb-8 @2xl:grid @2xl:grid-cols-2 @2xl:gap-x-8">
         {includes.map((feature) => (
           <li className="flex gap-3.5 border-b border-line py-3 text-sm leading-snug" key={feature}>

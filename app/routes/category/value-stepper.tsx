@@ -19,7 +19,7 @@ export const ValueStepper = memo(function ValueStepper({ plans }: { plans: PlanC
             <li className="flex-none" key={item.id}>
               <button
                 aria-current={index === position ? 'step' : undefined}
-                className="flex min-h-11 w-full items-center gap-5 text-left text-text-2 aria-[current=step]:text-text max-desktop:border max-desktop:border-line-strong max-desktop:px-4 max-desktop:py-2 max-desktop:aria-[current=step]:border-accent desktop:min-h-18 desktop:text-[1.75rem] desktop:[font-stretch:75%] desktop:transition-[font-stretch] desktop:duration-400 desktop:aria-[current=step]:[font-stretch:118%] desktop:aria-[current=step]:font-[640] desktop:aria-[current=step]:tracking-[-0.03em]"
+                className="flex min-h-11 w-full items-center gap-5 text-left text-text-2 aria-[current=step]:text-text max-desktop:border max-desktop:border-line-strong max-desktop:px-4 max-desktop:py-2 max-desktop:aria-[current=step]:border-accent desktop:min-h-18 desktop:text-[1.75rem] desktop:[font-stretch:75%] desktop:transition-[font-stretch] desktop:duration-400 desktop:aria-[current=step]:[font-stretch:118%] desktop:aria-[current=step]:font-semibold desktop:aria-[current=step]:tracking-[-0.03em]"
                 onClick={() => setPosition(index)}
                 type="button"
               >

@@ -20,7 +20,7 @@ export function Showcase({ content, number }: SectionProps<ShowcaseContent>) {
       number={number}
     >
       <h2
-        className="-ml-[0.05em] text-[min(14.2vw,15.4rem)] leading-[0.82] font-[680] tracking-[-0.065em] [font-stretch:112%] max-desktop:text-[20vw]"
+        className="-ml-[0.05em] text-[min(14.2vw,15.4rem)] leading-[0.82] font-semibold tracking-[-0.065em] [font-stretch:112%] max-desktop:text-[20vw]"
         lang={languageOf(heading)}
       >
         {heading}
@@ -34,7 +34,7 @@ export function Showcase({ content, number }: SectionProps<ShowcaseContent>) {
           <dl className="mt-auto w-full border-t-[1.5px] border-text text-sm">
             {facts.map(({ label, value }) => (
               <div className="grid grid-cols-[8em_1fr] border-b border-line py-3" key={label}>
-                <dt className="font-bold">{label}</dt>
+                <dt className="font-semibold">{label}</dt>
                 <dd>{value}</dd>
               </div>
             ))}

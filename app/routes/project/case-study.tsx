@@ -51,7 +51,7 @@ function Act(props: { heading: string; text: string; stretch: string; lines: num
         ))}
       </div>
       <h2
-        className={`mt-5 text-[clamp(1.9rem,1.4rem+1.9vw,3.1rem)] leading-none font-[640] tracking-[-0.035em] ${stretch}`}
+        className={`mt-5 text-[clamp(1.9rem,1.4rem+1.9vw,3.1rem)] leading-none font-semibold tracking-[-0.035em] ${stretch}`}
       >
         {heading}
       </h2>

@@ -91,7 +91,7 @@ function ProcessStepList(props: {
           <li key={title}>
             <button
               aria-current={index === position ? 'step' : undefined}
-              className="flex min-h-24 w-full flex-col items-start gap-3 py-5 pr-5 text-left max-wide:pr-2 max-wide:text-sm leading-tight text-text-2 transition-colors duration-160 hover:text-accent-text aria-[current=step]:text-text aria-[current=step]:font-[640]"
+              className="flex min-h-24 w-full flex-col items-start gap-3 py-5 pr-5 text-left max-wide:pr-2 max-wide:text-sm leading-tight text-text-2 transition-colors duration-160 hover:text-accent-text aria-[current=step]:text-text aria-[current=step]:font-semibold"
               onClick={() => onSelect(index)}
               type="button"
             >

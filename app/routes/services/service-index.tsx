@@ -10,7 +10,7 @@ export function ServiceIndex({ content }: { content: ServicesContent['index'] })
   return (
     <section className="wrap pt-[calc(var(--header)+clamp(2.5rem,5vw,5rem))]">
       <div className="grid-12 items-end gap-y-6">
-        <h1 className="col-span-12 text-[clamp(2.25rem,5vw,5.2rem)] leading-[0.97] font-[640] tracking-[-0.045em] [font-stretch:118%] text-balance wide:col-span-8">
+        <h1 className="col-span-12 text-[clamp(2.25rem,5vw,5.2rem)] leading-[0.97] font-semibold tracking-[-0.045em] [font-stretch:118%] text-balance wide:col-span-8">
           {heading}
         </h1>
         <p className="text-lede col-span-12 max-w-[40ch] wide:col-span-4">{intro}</p>

@@ -52,7 +52,7 @@ export function ProjectDetail(props: {
           <dl className="mt-8 border-t-[1.5px] border-text text-sm">
             {detail.facts.map(({ label, value }) => (
               <div className="grid grid-cols-[6.5em_1fr] border-b border-line py-3" key={label}>
-                <dt className="font-bold">{label}</dt>
+                <dt className="font-semibold">{label}</dt>
                 <dd>{value}</dd>
               </div>
             ))}
