@@ -69,7 +69,13 @@ export function HydrationPart({
     </RebuiltPart>
   );
   return (
-    <div data-dehydrated={prerendered ? '' : undefined} data-part="" ref={element}>
+    // A box of its own only where it is observed: sticky parts would end with it.
+    <div
+      className={want ? undefined : 'contents'}
+      data-dehydrated={prerendered ? '' : undefined}
+      data-part=""
+      ref={element}
+    >
       {/* In-page navigation waits for the whole page, so that nothing is shown half. */}
       {prerendered ? <Suspense>{part}</Suspense> : part}
     </div>
