@@ -7,7 +7,7 @@ const sourceKey = 'source';
  * page with its campaign parameters, and the site that led to it, until the tab is closed. ES5 like the rest of it.
  */
 export const sourceScript = `try{if(sessionStorage.getItem('${sourceKey}')===null){var q=new URLSearchParams,r=document.referrer;
-new URLSearchParams(location.search).forEach(function(v,k){if(${campaignParameter}.test(k))q.set(k,v.slice(0,${maxParameterLength}))});
+new URLSearchParams(location.search).forEach(function(v,k){if(/${campaignParameter}/.test(k))q.set(k,v.slice(0,${maxParameterLength}))});
 r=r&&new URL(r).host;
 sessionStorage.setItem('${sourceKey}',(page||'')+(q+''&&'?'+q)+(r&&r!==location.host?' desde '+r:''))}}catch(e){}`;
 

@@ -1,6 +1,3 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
-import { useLocation } from 'react-router';
-
 const controls = 'a, button, input, select, textarea, summary, address';
 
 /** What the card must not cover in the first view, and before it what it should not. */
@@ -10,29 +7,14 @@ const avoided = [`${controls}, h1, h2`, controls];
 const gap = 8;
 
 /**
- * §4.2 Greeting: lifts the card above whatever it would cover of the first view. Gives false where it
+ * §4.2 Lifts the greeting's card above whatever it would cover of the first view. Gives false where it
  * would cover something in every place.
  */
-export function useGreetingPlace(card: RefObject<HTMLElement | null>, shown: boolean): boolean {
-  const [hasPlace, setHasPlace] = useState(true);
-  const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another first view
-  useLayoutEffect(() => {
-    const element = card.current;
-    if (!shown || !element) return;
-    const place = () => {
-      element.parentElement?.style.removeProperty('--greeting-rise');
-      const rise = avoided
-        .map((selector) => riseAbove(selector, element))
-        .find((px) => px !== null);
-      element.parentElement?.style.setProperty('--greeting-rise', `${rise ?? 0}px`);
-      setHasPlace(rise !== undefined);
-    };
-    place();
-    addEventListener('resize', place);
-    return () => removeEventListener('resize', place);
-  }, [card, shown, pathname]);
-  return hasPlace;
+export function placeGreeting(card: HTMLElement): boolean {
+  card.parentElement?.style.removeProperty('--greeting-rise');
+  const rise = avoided.map((selector) => riseAbove(selector, card)).find((px) => px !== null);
+  card.parentElement?.style.setProperty('--greeting-rise', `${rise ?? 0}px`);
+  return rise !== undefined;
 }
 
 /** How far the card has to rise to cover none of these, in pixels; null where it would leave the page's view. */
@@ -41,10 +23,11 @@ function riseAbove(selector: string, card: HTMLElement): number | null {
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
   const obstacles = [...document.querySelectorAll(selector)]
     .filter((element) => !card.contains(element))
-    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => getComputedStyle(element).visibility === 'visible')
+    // What is not displayed has an empty rectangle at the edge of the view.
     .map((element) => element.getBoundingClientRect())
     .filter((rect) => rect.left < right && left < rect.right)
-    .toSorted((a, b) => b.bottom - a.bottom);
+    .sort((a, b) => b.bottom - a.bottom);
   let rise = 0;
   for (const obstacle of obstacles) {
     if (obstacle.top < bottom - rise && top - rise < obstacle.bottom) {

@@ -6,14 +6,13 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useLocation } from 'react-router';
 import { greetingDuration, type Holiday } from '../../domain/visit/greeting.ts';
 import { painted } from '../browser/after-paint.ts';
 import { moveFocus } from '../browser/move-focus.ts';
 import { usePageVisible } from '../browser/visibility.ts';
 import { IconButton } from '../ui/button.tsx';
 import { MayaNumeral } from '../ui/maya-numeral.tsx';
-import { useGreetingPlace } from './greeting-place.ts';
-import type { VisitGreeting } from './visit-greeting.ts';
 
 /**
  * §4.2 Greeting toast: 8000 ms, paused while hovered, focused or in a hidden tab. The empty status element is in the HTML,
@@ -29,7 +28,7 @@ export function GreetingToast({ holidays }: { holidays: readonly Holiday[] }) {
   const [focused, setFocused] = useState(false);
   const shown = greeting !== undefined && !dismissed;
   const coversFocus = useCoversFocus(card, shown);
-  const hasPlace = useGreetingPlace(card, shown);
+  const hasPlace = useGreetingPlace(card, shown && greeting.place);
 
   function hide() {
     if (card.current?.contains(document.activeElement)) {
@@ -104,18 +103,46 @@ function useReservedSpace(card: RefObject<HTMLElement | null>, shown: boolean) {
 /** Once per document: the layout is mounted again after an error page. */
 let greeted = false;
 
-/** Not needed before hydration, but at once after it. If it cannot be loaded, there is no greeting. */
-const loading = import('./visit-greeting.ts').catch(() => undefined);
+/** Not needed before hydration, but at once after it. */
+const loading = Promise.all([import('./visit-greeting.ts'), import('./greeting-place.ts')]);
 
-/** §4.2 The greeting of this visit, once per document, when it can be seen. */
-function useGreeting(holidays: readonly Holiday[], visible: boolean): VisitGreeting | undefined {
-  const [greeting, setGreeting] = useState<VisitGreeting>();
+type Greeting = Awaited<ReturnType<typeof loadGreeting>>;
+
+async function loadGreeting(holidays: readonly Holiday[]) {
+  const [{ greetVisit }, { placeGreeting }] = await loading;
+  return { ...greetVisit(holidays), place: placeGreeting };
+}
+
+/**
+ * §4.2 The greeting of this visit, once per document, when it can be seen. If it cannot be loaded, there is
+ * none.
+ */
+function useGreeting(holidays: readonly Holiday[], visible: boolean): Greeting | undefined {
+  const [greeting, setGreeting] = useState<Greeting>();
   useEffect(() => {
     if (!visible || document.hidden || greeted) return;
     greeted = true;
-    loading.then((module) => setGreeting(module?.greetVisit(holidays)));
+    loadGreeting(holidays).then(setGreeting, () => {});
   }, [holidays, visible]);
   return greeting;
+}
+
+/** Places the shown card on each page and screen; false where there is no place for it. */
+function useGreetingPlace(
+  card: RefObject<HTMLElement | null>,
+  place: Greeting['place'] | false,
+): boolean {
+  const [hasPlace, setHasPlace] = useState(true);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another first view
+  useLayoutEffect(() => {
+    if (!place) return;
+    const placeCard = () => card.current && setHasPlace(place(card.current));
+    placeCard();
+    addEventListener('resize', placeCard);
+    return () => removeEventListener('resize', placeCard);
+  }, [card, place, pathname]);
+  return hasPlace;
 }
 
 /** Calls `onEnd` after `duration` milliseconds of running; a pause keeps the time that has passed. */

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
-import { HydrationPart } from '../browser/hydration.tsx';
-import { Footer } from './footer.tsx';
+import { HydrationPart, lazySection } from '../browser/hydration.tsx';
 import { Header } from './header.tsx';
+
+const Footer = lazySection(async () => (await import('./footer.tsx')).Footer);
 
 /** §2.2 Main layout: header with menus, or a project's bar; the page; footer. */
 export function PageLayout({
@@ -18,9 +19,7 @@ export function PageLayout({
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <HydrationPart>
-        <Footer />
-      </HydrationPart>
+      <Footer />
     </>
   );
 }

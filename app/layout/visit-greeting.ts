@@ -1,8 +1,6 @@
 import { greetingAt, type Holiday, visitMessage } from '../../domain/visit/greeting.ts';
 import { visitAt } from '../../domain/visit/visits.ts';
 
-export type VisitGreeting = ReturnType<typeof greetVisit>;
-
 /** §4.2 Counts this visit in local storage and chooses its greeting. `visit` counts from 1. */
 export function greetVisit(holidays: readonly Holiday[]) {
   const now = new Date();
