@@ -11,13 +11,45 @@ const longDate = new Intl.DateTimeFormat('es-MX', {
 interface OfferContent extends OfferTerms {
   /** The percentage as SVG; null where the brand has no figures of its own. */
   drawing: string | null;
+  endedAtBuild: boolean;
 }
 
-/** §2.10 Offer: the HTML says until when it holds; once it has ended, the script says so. */
+/** §2.10 Offer: the HTML says what holds when it is built, and until when; the script, what holds when it is read. */
 export function Offer({ content }: { content: OfferContent }) {
-  const { percent, drawing, heading, text, terms, validUntil, callToAction } = content;
   const hydrated = useHydrated();
-  const ended = hydrated && Date.now() >= Date.parse(validUntil);
+  const ended = hydrated ? Date.now() >= Date.parse(content.validUntil) : content.endedAtBuild;
+  return ended ? <EndedOffer content={content} /> : <CurrentOffer content={content} />;
+}
+
+function EndedOffer({ content: { percent, heading, validUntil } }: { content: OfferContent }) {
+  return (
+    <section className="section" id="offer">
+      <div className="wrap">
+        <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-6 border-y border-line py-8">
+          <div className="max-w-[44rem]">
+            <h2 className="text-lede">
+              {percent} % {heading}
+            </h2>
+            <p className="mt-2 text-text-2">
+              Para contratos nuevos firmados antes del <EndDate validUntil={validUntil} />. Esta
+              promoción ya terminó. Pregúntanos por la vigente.
+            </p>
+          </div>
+          <ButtonLink icon="arrowRight" to="#contact" variant="secondary">
+            Pedir la promoción vigente
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function EndDate({ validUntil }: { validUntil: string }) {
+  return <time dateTime={validUntil}>{longDate.format(new Date(validUntil))}</time>;
+}
+
+function CurrentOffer({ content }: { content: OfferContent }) {
+  const { percent, drawing, heading, text, terms, validUntil, callToAction } = content;
   return (
     // On narrow screens the drawing stands above the heading: a link leads to the heading.
     <section className="max-wide:scroll-mt-[calc(1.5rem-37.8vw)]" id="offer">
@@ -45,17 +77,11 @@ export function Offer({ content }: { content: OfferContent }) {
                   <li key={term}>{term}</li>
                 ))}
                 <li>
-                  Para contratos nuevos firmados antes del{' '}
-                  <time dateTime={validUntil}>{longDate.format(new Date(validUntil))}</time>.
+                  Para contratos nuevos firmados antes del <EndDate validUntil={validUntil} />.
                 </li>
               </ul>
-              {ended && (
-                <p className="font-semibold" role="status">
-                  Esta promoción ya terminó. Pregúntanos por la vigente.
-                </p>
-              )}
               <ButtonLink icon="arrowRight" to="#contact" variant="secondaryDark">
-                {ended ? 'Pedir la promoción vigente' : callToAction}
+                {callToAction}
               </ButtonLink>
             </div>
           </div>

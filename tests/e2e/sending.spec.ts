@@ -56,7 +56,7 @@ const loseAnswer = (page: Page, call: string) =>
     { times: 1 },
   );
 
-const notice = (page: Page) => page.locator('.layout-notice');
+const notice = (page: Page) => page.locator('.layout-notice:not([hidden])');
 
 test('§8.3 Contact success: who left meanwhile stays, is told there, and finds the form empty', async ({
   page,

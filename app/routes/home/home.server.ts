@@ -39,7 +39,11 @@ export function homeContent(site: Site) {
         drawing: drawing && brandDrawing(drawing),
       })),
     },
-    offer: offer && { ...offer, drawing: percentDrawing(offer.percent) },
+    offer: offer && {
+      ...offer,
+      drawing: percentDrawing(offer.percent),
+      endedAtBuild: Date.now() >= Date.parse(offer.validUntil),
+    },
   };
 }
 
