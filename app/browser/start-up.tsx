@@ -138,10 +138,12 @@ function startUp(
   }
 
   const controls = 'a, button, input, select, textarea, summary';
-  addEventListener('focusin', (event) => {
+  // Captured: React stops this event where it still has to hydrate.
+  const rememberFocus = (event: Event) => {
     const control = closest(event, controls);
     focused = control ? placeOf(control) : undefined;
-  });
+  };
+  addEventListener('focusin', rememberFocus, true);
   // React hydrates what a mouse is pressed on, and if it builds that anew, the browser knows no click.
   const hold = (event: Event) => {
     const control = closest(event, controls);
