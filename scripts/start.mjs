@@ -6,7 +6,8 @@ import { build, install, node } from './bootstrap.mjs';
 const parent = process.ppid;
 install();
 build();
-const server = spawn(node, ['server/main.ts'], {
+// Short-lived objects get 2 MB, not 16: as fast, and the process stays smaller.
+const server = spawn(node, ['--max-semi-space-size=2', 'server/main.ts'], {
   stdio: 'inherit',
   // The server is TypeScript, compiled at its start; the cache spares that to later starts.
   env: { NODE_COMPILE_CACHE: 'node_modules/.cache/node', ...process.env },

@@ -1,3 +1,5 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { promisify } from 'node:util';
 import autocannon from 'autocannon';
 import { maxConcurrentCalls } from '../../server/http/limits.ts';
 import { quoteBody } from '../../server/test-support/submissions.ts';
@@ -39,7 +41,7 @@ export async function sendSubmissions(
   return (acknowledged.size - before) / duration;
 }
 
-/** One page, compressed as both servers have it on disk. Gives the number a second. */
+/** One page for fifty readers, beside the submissions. Gives the number a second. */
 export async function loadPages(origin: string, seconds: number): Promise<number> {
   const result = await autocannon({
     url: `${origin}/about`,
@@ -49,4 +51,18 @@ export async function loadPages(origin: string, seconds: number): Promise<number
   });
   if (result.non2xx > 0) throw new Error(`${origin}/about: ${result.non2xx} answers were no page`);
   return result['2xx'] / result.duration;
+}
+
+export const isWrkInstalled = () => spawnSync('wrk', ['-v']).error === undefined;
+
+/** One address as often as it is served, by wrk: a load generator in JavaScript would be the limit. */
+export async function requestRate(
+  address: string,
+  encoding: 'gzip' | 'br',
+  seconds: number,
+): Promise<number> {
+  const options = ['-t1', '-c32', `-d${seconds}s`, '-H', `Accept-Encoding: ${encoding}`];
+  const { stdout } = await promisify(execFile)('wrk', [...options, address]);
+  if (/Non-2xx/.test(stdout)) throw new Error(`${address}: ${stdout}`);
+  return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
 }

@@ -55,6 +55,14 @@ function configuration(root: string, folder: string, port: number): string {
         listen 127.0.0.1:${port};
         root ${root};
         gzip_static on;
+        # Without its Brotli module nginx serves the compressed file as it is.
+        location = /about.br {
+          alias ${root}/about/index.html.br;
+          gzip_static off;
+          types {}
+          default_type text/html;
+          add_header Content-Encoding br;
+        }
         location / { try_files $uri $uri/index.html =404; }
       }
     }`;

@@ -12,14 +12,17 @@ import { parseArgs } from 'node:util';
 import { openDatabase } from '../../server/storage/database.ts';
 import { submissionRecords } from '../../server/storage/submissions.ts';
 import { startPostgres } from '../../server/test-support/postgres-server.ts';
-import { watchMemory } from '../../server/test-support/resident-memory.ts';
+import { residentMegabytes, watchMemory } from '../../server/test-support/resident-memory.ts';
 import { spawnServer } from '../../server/test-support/spawn-server.ts';
 import { barePostgresInserts, bareSqliteInserts } from './bare-inserts.ts';
-import { loadPages, sendSubmissions } from './load.ts';
+import { isWrkInstalled, loadPages, requestRate, sendSubmissions } from './load.ts';
 import { startNginx } from './nginx.ts';
 
-/** A submission costs at most two bare inserts, and a page at most two of nginx's. */
-const minRatio = 0.5;
+/** A submission costs at most two bare inserts. */
+const minSubmissionRatio = 0.5;
+const minPageRatio = 0.6;
+/** In megabytes, after the start and at the most. */
+const maxMemory = { atRest: 120, underLoad: 300 };
 /**
  * So many submissions a second are enough beside any disk: one with a write cache answers an insert in a
  * tenth of a millisecond, and then the server's one thread is the limit.
@@ -59,6 +62,7 @@ async function compare(
   name: string,
   ours: () => Promise<number>,
   peers: () => Promise<number>,
+  minRatio: number,
   enough = Number.POSITIVE_INFINITY,
 ) {
   const [peersFirst, oursFirst] = [await peers(), await ours()];
@@ -85,6 +89,8 @@ async function measure(name: string, databaseUrl: string | null, withNginx: bool
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   });
   const acknowledged = new Set<string>();
+  const atRest = residentMegabytes(server.pid);
+  judge(`${name}: ${atRest.toFixed(0)} MB resident at rest`, atRest < maxMemory.atRest);
   try {
     if (withNginx) await comparePages(server.origin);
     // The first submissions are taken by code that is not compiled yet.
@@ -97,6 +103,7 @@ async function measure(name: string, databaseUrl: string | null, withNginx: bool
         pausedWhile(server.pid, () =>
           databaseUrl ? barePostgresInserts(databaseUrl, slice) : bareSqliteInserts(slice),
         ),
+      minSubmissionRatio,
       enoughSubmissions,
     );
     const memory = watchMemory(server.pid);
@@ -105,6 +112,8 @@ async function measure(name: string, databaseUrl: string | null, withNginx: bool
       loadPages(server.origin, seconds),
     ]);
     memory.stop();
+    const peak = residentMegabytes(server.pid, 'VmHWM');
+    judge(`${name}: ${peak.toFixed(0)} MB resident at the most`, peak < maxMemory.underLoad);
     judge(
       `${name}: ${seconds} s of both mixed: ${submissions.toFixed(0)} submissions and ${pages.toFixed(0)} pages a second; ${memory.last().toFixed(0)} MB resident, ${memory.slope().toFixed(2)} MB a minute after warm-up${seconds < longRun ? ' (a short run: noise)' : ''}`,
       seconds < longRun || memory.slope() < maxGrowthMb,
@@ -128,16 +137,22 @@ async function measure(name: string, databaseUrl: string | null, withNginx: bool
 }
 
 async function comparePages(origin: string): Promise<void> {
-  const nginx = await startNginx('build/client');
+  const nginx = isWrkInstalled() ? await startNginx('build/client') : null;
   if (!nginx) {
-    console.info('----   pages beside nginx: not measured, nginx is not installed');
+    console.info('----   pages beside nginx: not measured, nginx or wrk is not installed');
     return;
   }
-  await compare(
-    'pages beside nginx',
-    () => loadPages(origin, slice),
-    () => loadPages(nginx.origin, slice),
-  );
+  for (const [encoding, address] of [
+    ['gzip', '/about'],
+    ['br', '/about.br'],
+  ] as const) {
+    await compare(
+      `pages beside nginx, ${encoding}`,
+      () => requestRate(`${origin}/about`, encoding, slice),
+      () => requestRate(nginx.origin + address, encoding, slice),
+      minPageRatio,
+    );
+  }
   await nginx.stop();
 }
 

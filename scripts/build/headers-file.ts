@@ -1,17 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { contentSecurityPolicy } from '../../server/http/security.ts';
-
-/** What every answer carries, as the server sends it; a test holds the two together. */
-const everywhere: Record<string, string> = {
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Strict-Transport-Security': 'max-age=31536000',
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
-};
+import {
+  contentSecurityPolicy,
+  securityHeaders,
+  transportSecurity,
+} from '../../server/http/security.ts';
 
 /**
  * A page that is found by no rule of its own (an unknown address) gets this. Where two rules match, a
@@ -21,7 +14,7 @@ const everywhere: Record<string, string> = {
 const leastPolicy =
   "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'";
 
-const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+const forever = { 'cache-control': 'public, max-age=31536000, immutable' };
 
 /**
  * `_headers`, as Netlify and Cloudflare read it: the security headers, and each page's content policy
@@ -30,12 +23,16 @@ const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 export function headersFile(client: string): string {
   const pages = globSync('**/index.html', { cwd: client }).sort();
   return [
-    rule('/*', { ...everywhere, 'Content-Security-Policy': leastPolicy }),
+    rule('/*', {
+      ...securityHeaders,
+      ...transportSecurity,
+      'content-security-policy': leastPolicy,
+    }),
     rule('/assets/*', forever),
     rule('/media/*', forever),
     ...pages.map((page) =>
       rule(`/${page.split(sep).slice(0, -1).join('/')}`, {
-        'Content-Security-Policy': contentSecurityPolicy(readFileSync(join(client, page))),
+        'content-security-policy': contentSecurityPolicy(readFileSync(join(client, page))),
       }),
     ),
     '',

@@ -22,12 +22,7 @@ import { loggerOptions } from './logging.ts';
 import { pageRoutes, routableTarget } from './page-routes.ts';
 import { errorHandlers, errorReplies, methodsNotAllowed } from './problem-details.ts';
 import { rateLimits } from './rate-limit.ts';
-import {
-  clientErrorHandler,
-  replaceNodeErrorReplies,
-  sameOriginCheck,
-  securityHeaders,
-} from './security.ts';
+import { addSecurityHeaders, clientErrorHandler, sameOriginCheck } from './security.ts';
 import { submissionRoutes } from './submission-routes.ts';
 
 export interface AppOptions {
@@ -60,7 +55,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // A stopping server takes no new connection, and still answers the pages that are open.
     return503OnClosing: false,
     ...timeouts,
-    http: { ...http, requireHostHeader: false, maxHeaderSize },
+    http: {
+      ...http,
+      requireHostHeader: false,
+      maxHeaderSize,
+      // Most requests have no body: none is set up for them.
+      optimizeEmptyRequests: true,
+    },
     // A parameter may be as long as an address: the router's own refusal would have no headers.
     routerOptions: { maxParamLength: maxHeaderSize },
     rewriteUrl: (request) => routableTarget(request.url ?? '/'),
@@ -80,8 +81,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     (_request, body, done) => done(null, new URLSearchParams(String(body))),
   );
 
-  await securityHeaders(app);
-  replaceNodeErrorReplies(app);
+  addSecurityHeaders(app);
   await rateLimits(app, database, now);
   errorHandlers(app, createErrorPage(pages, site, catalogue), lingerTimeout);
 

@@ -30,23 +30,22 @@ export interface Variant {
   etag: string;
 }
 
-interface FileHeaders {
+interface SiteFile {
   mediaType: string;
-  cacheControl: string;
+  /** Beside those that every reply has: of HTML a policy, because every page has inline scripts of its own. */
+  headers: Record<string, string>;
 }
 
 /** Kept in memory, in every compression that the build made. */
-export interface MemoryFile extends FileHeaders {
+export interface MemoryFile extends SiteFile {
   kind: 'memory';
-  /** Of HTML only: every page has inline scripts of its own. */
-  contentSecurityPolicy: string | null;
   /** Smallest first, the uncompressed one among them. */
   variants: Variant[];
   uncompressed: Variant;
 }
 
 /** A picture or a video: most of the site's bytes. Videos are asked for in parts. */
-export interface DiskFile extends FileHeaders {
+export interface DiskFile extends SiteFile {
   kind: 'disk';
   path: string;
   size: number;
@@ -130,12 +129,17 @@ function memoryFile(path: string, address: string): MemoryFile {
     const compressed = readFileSync(path + ending);
     variants.push({ encoding, body: compressed, etag: etagOf(compressed) });
   }
-  const headers = headersOf(path, address);
-  const isPage = headers.mediaType.startsWith('text/html');
+  const mediaType = mediaTypeOf(path);
   return {
     kind: 'memory',
-    ...headers,
-    contentSecurityPolicy: isPage ? contentSecurityPolicy(body) : null,
+    mediaType,
+    headers: {
+      'cache-control': cacheControlOf(address),
+      ...(variants.length > 1 && { vary: 'Accept-Encoding' }),
+      ...(mediaType.startsWith('text/html') && {
+        'content-security-policy': contentSecurityPolicy(body),
+      }),
+    },
     variants: variants.sort((a, b) => a.body.length - b.body.length),
     uncompressed,
   };
@@ -145,7 +149,8 @@ function diskFile(path: string, address: string): DiskFile {
   const { size, mtimeMs } = statSync(path);
   // From name, size and time: to read all pictures and videos would delay the start.
   const etag = etagOf(`${address} ${size} ${mtimeMs}`);
-  return { kind: 'disk', ...headersOf(path, address), path, size, etag };
+  const headers = { 'accept-ranges': 'bytes', 'cache-control': cacheControlOf(address) };
+  return { kind: 'disk', mediaType: mediaTypeOf(path), headers, path, size, etag };
 }
 
 function etagOf(content: Buffer | string): string {
@@ -174,11 +179,8 @@ const mediaTypes: Record<string, string> = {
   '.mp4': 'video/mp4',
 };
 
-function headersOf(path: string, address: string): FileHeaders {
-  return {
-    mediaType: mediaTypes[extname(path).toLowerCase()] ?? 'application/octet-stream',
-    cacheControl: cacheControlOf(address),
-  };
+function mediaTypeOf(path: string): string {
+  return mediaTypes[extname(path).toLowerCase()] ?? 'application/octet-stream';
 }
 
 /** As Vite names what it bundles, and `npm run pictures` what it makes. */

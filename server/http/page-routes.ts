@@ -32,7 +32,7 @@ export function pageRoutes(app: FastifyInstance, pages: PrerenderedSite): void {
       }
       const file = pages.find(path);
       if (file) {
-        reply.header('cache-control', file.cacheControl);
+        reply.headers(file.headers);
         return file.kind === 'memory'
           ? sendMemoryFile(request, reply, file)
           : sendDiskFile(request, reply, file);
@@ -86,21 +86,19 @@ function canonicalLocation({ path, query }: Address): string | null {
   return local + query.replace(/[^\x21-\x7e]/g, encodeURIComponent);
 }
 
-/** An error page is never "not modified": it has the status of the error. */
 function sendMemoryFile(request: FastifyRequest, reply: FastifyReply, file: MemoryFile) {
-  const isError = reply.statusCode >= 400;
-  const { variants, contentSecurityPolicy, mediaType } = file;
-  if (variants.length > 1) reply.header('vary', 'Accept-Encoding');
-  if (contentSecurityPolicy) reply.header('content-security-policy', contentSecurityPolicy);
-  const { encoding, etag, body } = chooseVariant(file, request.headers['accept-encoding']);
-  if (!isError) reply.header('etag', etag);
-  if (!isError && isFresh(request, etag)) return reply.code(304).send();
+  const { etag, encoding, body } = chooseVariant(file, request.headers['accept-encoding']);
+  // An error page is never "not modified": it has the status of the error.
+  if (reply.statusCode < 400) {
+    reply.header('etag', etag);
+    if (isFresh(request, etag)) return reply.code(304).send();
+  }
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.type(mediaType).send(body);
+  return reply.type(file.mediaType).send(body);
 }
 
 function sendErrorPage(request: FastifyRequest, reply: FastifyReply, page: MemoryFile) {
-  return sendMemoryFile(request, reply.header('cache-control', 'no-cache'), page);
+  return sendMemoryFile(request, reply.headers(page.headers), page);
 }
 
 /** The smallest variant that the client accepts; the uncompressed one when it accepts none. */
@@ -113,10 +111,15 @@ function chooseVariant(
     const [, name, weight = '1'] = /^\s*([^\s;]+)\s*(?:;\s*q=([\d.]+))?/.exec(part) ?? [];
     if (name) weights.set(name, Number(weight));
   }
-  const weightOf = ({ encoding }: Variant) =>
-    weights.get(encoding) ?? weights.get('*') ?? (encoding === 'identity' ? 1e-4 : 0);
-  const [best = uncompressed] = variants.toSorted((a, b) => weightOf(b) - weightOf(a));
-  return weightOf(best) > 0 ? best : uncompressed;
+  let best = uncompressed;
+  let bestWeight = 0;
+  for (const variant of variants) {
+    const { encoding } = variant;
+    const weight =
+      weights.get(encoding) ?? weights.get('*') ?? (encoding === 'identity' ? 1e-4 : 0);
+    if (weight > bestWeight) [best, bestWeight] = [variant, weight];
+  }
+  return best;
 }
 
 /** Whether the client already has this version (RFC 9110, 13.1.2). */
@@ -130,7 +133,7 @@ function isFresh({ headers }: FastifyRequest, etag: string): boolean {
 function sendDiskFile(request: FastifyRequest, reply: FastifyReply, file: DiskFile) {
   const { size, etag, path, mediaType } = file;
   const { method, headers } = request;
-  reply.header('accept-ranges', 'bytes').header('etag', etag);
+  reply.header('etag', etag);
   if (isFresh(request, etag)) return reply.code(304).send();
   reply.type(mediaType);
   if (method === 'HEAD') return reply.header('content-length', size).send();

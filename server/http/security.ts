@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { errorReplies, type ProblemDetails, problemJson, problemType } from './problem-details.ts';
 
@@ -41,40 +40,37 @@ function digest(text: string): string {
   return createHash('sha256').update(text.replace(/\r\n?/g, '\n'), 'latin1').digest('base64');
 }
 
-const policyWithoutInline = contentSecurityPolicy();
-const yearInSeconds = 365 * 24 * 60 * 60;
+/** On every reply, beside the content policy. A CDN is told to send the same. */
+export const securityHeaders = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+};
+const headersOfEveryReply = {
+  ...securityHeaders,
+  'content-security-policy': contentSecurityPolicy(),
+};
+/** On every reply over TLS: for a year. */
+export const transportSecurity = { 'strict-transport-security': 'max-age=31536000' };
 
-/** Puts the security headers on every reply. Pages replace the policy by their own. */
-export async function securityHeaders(app: FastifyInstance): Promise<void> {
-  await app.register(helmet, {
-    contentSecurityPolicy: false,
-    strictTransportSecurity: false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    crossOriginOpenerPolicy: { policy: 'same-origin' },
-    crossOriginResourcePolicy: { policy: 'same-origin' },
-    xFrameOptions: { action: 'deny' },
-  });
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers({
-      'content-security-policy': policyWithoutInline,
-      'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-      'x-request-id': request.id,
-    });
+/**
+ * Puts the security headers on every reply; pages replace the policy by their own. Node answers a missing `Host`
+ * and an unknown `Expect` without them: both go through Fastify.
+ */
+export function addSecurityHeaders(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headersOfEveryReply).header('x-request-id', request.id);
     // Only a trusted proxy can say https here; over plain HTTP browsers would ignore it anyway.
-    if (request.protocol === 'https') {
-      reply.header('strict-transport-security', `max-age=${yearInSeconds}`);
-    }
+    if (request.protocol === 'https') reply.headers(transportSecurity);
+    const lacksHost = request.headers.host === undefined && request.raw.httpVersion !== '1.0';
+    done(lacksHost ? errorReplies.malformed() : undefined);
   });
-}
-
-/** Node answers a missing `Host` and an unknown `Expect` without our headers: both go through Fastify. */
-export function replaceNodeErrorReplies(app: FastifyInstance): void {
   const server = app.server as Server;
   // An unknown expectation is no reason not to do what is asked.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
-  app.addHook('onRequest', async ({ raw, headers }) => {
-    if (headers.host === undefined && raw.httpVersion !== '1.0') throw errorReplies.malformed();
-  });
 }
 
 const clientErrors: Record<string, () => ProblemDetails> = {
@@ -94,15 +90,16 @@ export const clientErrorHandler =
     if (!socket.writable) return;
     const problem = (clientErrors[code ?? ''] ?? errorReplies.malformed)();
     const body = problemJson(problem);
+    const headers = {
+      ...headersOfEveryReply,
+      connection: 'close',
+      'content-type': problemType,
+      'content-length': Buffer.byteLength(body),
+    };
     socket.end(
       [
         `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`,
-        `Content-Security-Policy: ${policyWithoutInline}`,
-        'X-Content-Type-Options: nosniff',
-        'Referrer-Policy: strict-origin-when-cross-origin',
-        'Connection: close',
-        `Content-Type: ${problemType}`,
-        `Content-Length: ${Buffer.byteLength(body)}`,
+        ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
         '',
         body,
       ].join('\r\n'),

@@ -31,7 +31,9 @@ export function watchMemory(pid: number, { warmUpShare = 0.4 } = {}) {
   };
 }
 
-function residentMegabytes(pid: number): number {
-  const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+/** What a process has in memory now (`VmRSS`), or had at the most (`VmHWM`), in megabytes. */
+export function residentMegabytes(pid: number, field: 'VmRSS' | 'VmHWM' = 'VmRSS'): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const [, kilobytes] = new RegExp(`${field}:\\s+(\\d+) kB`).exec(status) ?? [];
   return Number(kilobytes ?? Number.NaN) / 1024;
 }

@@ -8,7 +8,8 @@ import { compileCache } from './fixture-site.ts';
  * out of the way unless the environment sets them. Whatever ends this process ends it, too.
  */
 export async function spawnServer(folder: string, environment: Record<string, string> = {}) {
-  const server = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
+  const main = join(import.meta.dirname, '../main.ts');
+  const server = spawn(process.execPath, ['--max-semi-space-size=2', main], {
     cwd: folder,
     env: {
       PATH: process.env.PATH,
