@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { PriceList } from '../../domain/catalogue/catalogue.ts';
 import { withNotSureYet } from '../../domain/quote/quote-form.ts';
@@ -19,10 +20,10 @@ import {
   maxHeaderSize,
 } from './limits.ts';
 import { loggerOptions } from './logging.ts';
-import { pageRoutes, routableTarget } from './page-routes.ts';
+import { fileSender, pageListener, pageRoutes, routableTarget } from './page-routes.ts';
 import { errorHandlers, errorReplies, methodsNotAllowed } from './problem-details.ts';
 import { rateLimits } from './rate-limit.ts';
-import { addSecurityHeaders, clientErrorHandler, sameOriginCheck } from './security.ts';
+import { addSecurityHeaders, clientErrorHandler, sameOriginCheck, tlsCheck } from './security.ts';
 import { submissionRoutes } from './submission-routes.ts';
 
 export interface AppOptions {
@@ -44,8 +45,10 @@ export interface AppOptions {
 /** The whole server apart from listening, as production runs it and as the tests use it. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, site, pages, database, onSubmission, now = Date.now } = options;
-  const { http, lingerTimeout, ...timeouts } = options.timeouts ?? clientTimeouts;
+  const { connectionTimeout, lingerTimeout, ...timeouts } = options.timeouts ?? clientTimeouts;
   const { trustProxyHops } = config;
+  const isOverTls = tlsCheck(trustProxyHops);
+  const sendFile = fileSender(isOverTls);
   const catalogue = withNotSureYet(options.catalogue);
 
   const app: FastifyInstance = fastify({
@@ -54,13 +57,23 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit,
     // A stopping server takes no new connection, and still answers the pages that are open.
     return503OnClosing: false,
-    ...timeouts,
-    http: {
-      ...http,
-      requireHostHeader: false,
-      maxHeaderSize,
-      // Most requests have no body: none is set up for them.
-      optimizeEmptyRequests: true,
+    serverFactory(fastifyListener) {
+      const server = createServer({
+        ...timeouts,
+        requireHostHeader: false,
+        maxHeaderSize,
+        // Most requests have no body: none is set up for them.
+        optimizeEmptyRequests: true,
+      });
+      server.setTimeout(connectionTimeout);
+      // A client that ends its side after the last byte waits for the reply; Node would hang up.
+      Object.assign(server, { httpAllowHalfOpen: true });
+      const listener = pageListener(pages, sendFile, fastifyListener);
+      // While the server stops, Fastify ends each connection with its reply.
+      server.on('request', (request, response) =>
+        (server.listening ? listener : fastifyListener)(request, response),
+      );
+      return server;
     },
     // A parameter may be as long as an address: the router's own refusal would have no headers.
     routerOptions: { maxParamLength: maxHeaderSize },
@@ -70,9 +83,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clientErrorHandler: clientErrorHandler(lingerTimeout),
   });
 
-  // A client that ends its side after the last byte waits for the reply; Node would hang up.
-  Object.assign(app.server, { httpAllowHalfOpen: true });
-
   // Forms become URLSearchParams, and plain text is no submission.
   app.removeContentTypeParser('text/plain');
   app.addContentTypeParser(
@@ -81,7 +91,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     (_request, body, done) => done(null, new URLSearchParams(String(body))),
   );
 
-  addSecurityHeaders(app);
+  addSecurityHeaders(app, isOverTls);
   await rateLimits(app, database, now);
   errorHandlers(app, createErrorPage(pages, site, catalogue), lingerTimeout);
 
@@ -101,7 +111,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     });
   });
   healthRoute(app, { database, now });
-  pageRoutes(app, pages);
+  pageRoutes(app, pages, sendFile);
   addMethodsNotAllowed();
   return app;
 }

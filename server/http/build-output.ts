@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { PriceList } from '../../domain/catalogue/catalogue.ts';
 import type { SiteInfo } from '../../domain/site/site-info.ts';
-import { contentSecurityPolicy } from './security.ts';
+import { contentSecurityPolicy, securityHeaders } from './security.ts';
 
 /** The build has not been made, or is incomplete. */
 export class BuildMissingError extends Error {
@@ -30,23 +30,21 @@ export interface Variant {
   etag: string;
 }
 
-interface SiteFile {
-  mediaType: string;
-  /** Beside those that every reply has: of HTML a policy, because every page has inline scripts of its own. */
-  headers: Record<string, string>;
-}
-
 /** Kept in memory, in every compression that the build made. */
-export interface MemoryFile extends SiteFile {
+export interface MemoryFile {
   kind: 'memory';
+  /** All that do not depend on the request. Every page has inline scripts, and so a policy, of its own. */
+  headers: Record<string, string>;
   /** Smallest first, the uncompressed one among them. */
   variants: Variant[];
   uncompressed: Variant;
 }
 
 /** A picture or a video: most of the site's bytes. Videos are asked for in parts. */
-export interface DiskFile extends SiteFile {
+export interface DiskFile {
   kind: 'disk';
+  mediaType: string;
+  cacheControl: string;
   path: string;
   size: number;
   etag: string;
@@ -132,13 +130,14 @@ function memoryFile(path: string, address: string): MemoryFile {
   const mediaType = mediaTypeOf(path);
   return {
     kind: 'memory',
-    mediaType,
     headers: {
+      ...securityHeaders,
+      'content-security-policy': contentSecurityPolicy(
+        mediaType.startsWith('text/html') ? body : undefined,
+      ),
       'cache-control': cacheControlOf(address),
+      'content-type': mediaType,
       ...(variants.length > 1 && { vary: 'Accept-Encoding' }),
-      ...(mediaType.startsWith('text/html') && {
-        'content-security-policy': contentSecurityPolicy(body),
-      }),
     },
     variants: variants.sort((a, b) => a.body.length - b.body.length),
     uncompressed,
@@ -149,8 +148,8 @@ function diskFile(path: string, address: string): DiskFile {
   const { size, mtimeMs } = statSync(path);
   // From name, size and time: to read all pictures and videos would delay the start.
   const etag = etagOf(`${address} ${size} ${mtimeMs}`);
-  const headers = { 'accept-ranges': 'bytes', 'cache-control': cacheControlOf(address) };
-  return { kind: 'disk', mediaType: mediaTypeOf(path), headers, path, size, etag };
+  const cacheControl = cacheControlOf(address);
+  return { kind: 'disk', mediaType: mediaTypeOf(path), cacheControl, path, size, etag };
 }
 
 function etagOf(content: Buffer | string): string {

@@ -22,7 +22,8 @@ describe('slow clients', () => {
         connectionTimeout: 900,
         keepAliveTimeout: 300,
         lingerTimeout: 300,
-        http: { headersTimeout: 300, connectionsCheckingInterval: 50 },
+        headersTimeout: 300,
+        connectionsCheckingInterval: 50,
       },
     });
     port = await server.listen();

@@ -7,7 +7,7 @@ export const bodyLimit = 64 * 1024;
 /** In bytes. An address of 20,000 characters still gets a page and not a closed connection. */
 export const maxHeaderSize = 48 * 1024;
 
-/** §12.6 How long a client may take, in milliseconds, as options of Fastify and of Node's server. */
+/** §12.6 How long a client may take, in milliseconds. */
 export const clientTimeouts = {
   // Node has one limit for all requests: five megabytes of CV over a bad phone line.
   requestTimeout: 5 * 60_000,
@@ -17,7 +17,8 @@ export const clientTimeouts = {
   keepAliveTimeout: 72_000,
   // How long a client that gets an error may go on sending, so that it reads it.
   lingerTimeout: 5000,
-  http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
+  headersTimeout: 15_000,
+  connectionsCheckingInterval: 5_000,
 };
 export type ClientTimeouts = typeof clientTimeouts;
 

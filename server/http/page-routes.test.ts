@@ -144,6 +144,14 @@ describe('files', () => {
     expect(again.body).toBe('');
   });
 
+  test('§12.7 Files of the site: a page has the same headers by its exact address and with a query', async () => {
+    const headersOf = async (path: string) => {
+      const { headers } = await fetch(base + path, { headers: { 'x-forwarded-proto': 'https' } });
+      return Object.fromEntries([...headers].filter(([name]) => name !== 'date'));
+    };
+    expect(await headersOf('/about?a=1')).toEqual(await headersOf('/about'));
+  });
+
   test('§12.7 Files of the site: HEAD tells the same without the body', async () => {
     for (const path of ['/about', '/assets/hero-abcd1234.webm']) {
       const [head, get] = [

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Server, STATUS_CODES } from 'node:http';
+import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { errorReplies, type ProblemDetails, problemJson, problemType } from './problem-details.ts';
@@ -49,24 +49,33 @@ export const securityHeaders = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
 };
+/** On every reply over TLS: for a year. */
+export const transportSecurity = { 'strict-transport-security': 'max-age=31536000' };
+
 const headersOfEveryReply = {
   ...securityHeaders,
   'content-security-policy': contentSecurityPolicy(),
 };
-/** On every reply over TLS: for a year. */
-export const transportSecurity = { 'strict-transport-security': 'max-age=31536000' };
 
-/**
- * Puts the security headers on every reply; pages replace the policy by their own. Node answers a missing `Host`
- * and an unknown `Expect` without them: both go through Fastify.
- */
-export function addSecurityHeaders(app: FastifyInstance): void {
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headersOfEveryReply).header('x-request-id', request.id);
-    // Only a trusted proxy can say https here; over plain HTTP browsers would ignore it anyway.
-    if (request.protocol === 'https') reply.headers(transportSecurity);
-    const lacksHost = request.headers.host === undefined && request.raw.httpVersion !== '1.0';
-    done(lacksHost ? errorReplies.malformed() : undefined);
+/** Whether the visitor came over TLS. Only a trusted proxy can say so, and the last one counts. */
+export const tlsCheck =
+  (trustProxyHops: number) =>
+  ({ headers }: IncomingMessage): boolean =>
+    trustProxyHops > 0 && /(^|,)\s*https\s*$/.test(String(headers['x-forwarded-proto']));
+
+/** Node answers a missing `Host`, which only HTTP/1.0 allows, without our headers: it goes through Fastify. */
+export const lacksHost = ({ headers, httpVersion }: IncomingMessage): boolean =>
+  headers.host === undefined && httpVersion !== '1.0';
+
+/** Puts the security headers on every reply of Fastify's. */
+export function addSecurityHeaders(
+  app: FastifyInstance,
+  isOverTls: ReturnType<typeof tlsCheck>,
+): void {
+  app.addHook('onRequest', ({ id, raw }, reply, done) => {
+    reply.headers(headersOfEveryReply).header('x-request-id', id);
+    if (isOverTls(raw)) reply.headers(transportSecurity);
+    done(lacksHost(raw) ? errorReplies.malformed() : undefined);
   });
   const server = app.server as Server;
   // An unknown expectation is no reason not to do what is asked.
