@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { connect } from 'node:net';
 import { expect, test } from 'vitest';
+import { eventually } from '../test-support/eventually.ts';
 import { exchange } from '../test-support/exchange.ts';
 import { makeTestServer } from '../test-support/test-server.ts';
 import { contentSecurityPolicy } from './security.ts';
@@ -56,4 +58,20 @@ test('§5.2 Join form: a client that ends its side of the connection after the l
   ].join('\r\n');
   const answer = await exchange(port, `${head}\r\n\r\n${body}`);
   expect(answer.status).toBe(422);
+});
+
+test('§13.2 Start and stop: a page asked for while the server stops ends its connection', async () => {
+  await using server = await makeTestServer();
+  const port = await server.listen();
+  const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+  socket.write('GET /about HTTP/1.1\r\nHost: x\r\n');
+  // By the time that another's page is served, the beginning of this head has arrived.
+  await fetch(`http://127.0.0.1:${port}/about`);
+  const stopped = server.app.close();
+  await eventually(() => !server.app.server.listening);
+  socket.write('\r\n');
+  const reply = (await socket.toArray()).join('');
+  expect(reply).toMatch(/^HTTP\/1\.1 200 /);
+  expect(reply).toMatch(/^connection: close\r$/im);
+  await stopped;
 });
