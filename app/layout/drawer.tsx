@@ -5,7 +5,13 @@ import { Dialog, useDialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ThemeToggle } from '../ui/preference-toggles.tsx';
 import { Logo } from './logo.tsx';
-import { moreServices, type NavLink, useLanguageOf, useSiteData } from './site-data.ts';
+import {
+  allProjects,
+  moreServices,
+  type NavLink,
+  useLanguageOf,
+  useSiteData,
+} from './site-data.ts';
 
 const main =
   'flex min-h-16 items-center py-3 text-[2.5rem] leading-none font-[640] tracking-[-0.04em] [font-stretch:112%]';
@@ -62,7 +68,7 @@ export function Drawer() {
                 links={[...categories, ...moreServices]}
                 onGo={dialog.close}
               />
-              <Group label="Portafolio" links={projects} onGo={dialog.close} />
+              <Group label="Portafolio" links={[...projects, allProjects]} onGo={dialog.close} />
               <li>
                 <Link className={main} onClick={dialog.close} to="/about">
                   Nosotros

@@ -7,7 +7,13 @@ import { Icon } from '../ui/icon.tsx';
 import { ThemeToggle } from '../ui/preference-toggles.tsx';
 import { Drawer } from './drawer.tsx';
 import { Logo } from './logo.tsx';
-import { moreServices, type NavLink, useLanguageOf, useSiteData } from './site-data.ts';
+import {
+  allProjects,
+  moreServices,
+  type NavLink,
+  useLanguageOf,
+  useSiteData,
+} from './site-data.ts';
 
 const itemClass =
   'flex min-h-11 items-center px-4 text-sm font-[520] hover:text-accent-text aria-[current=page]:text-accent-text';
@@ -35,7 +41,13 @@ export function Header() {
               links={[...categories, ...moreServices]}
               menu={menu}
             />
-            <Dropdown columns here={here} label="Portafolio" links={projects} menu={menu} />
+            <Dropdown
+              columns
+              here={here}
+              label="Portafolio"
+              links={[...projects, allProjects]}
+              menu={menu}
+            />
             <li>
               <Link
                 aria-current={here === '/about' ? 'page' : undefined}
