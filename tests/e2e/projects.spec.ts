@@ -57,10 +57,10 @@ test('§2.21 Projects page: the address names the service, so that it can be sha
 
   await footerLink(page, 'Todos los proyectos').click();
   await expectProjects(page, projects);
+  await visit(page, '/about');
   await page.goto(`/proyectos#${others.slug}`);
   await hydrated(page);
   await expectProjects(page, others.projects);
-  // The choice is no entry in the history.
   await expect(filter(page, others.label)).toBeChecked();
 });
 
