@@ -27,7 +27,6 @@ export function ServiceFilter({ filters }: Pick<ProjectsContent, 'filters'>) {
         {filters.map(({ id, label, count }) => (
           <label className="filter" key={id}>
             <input
-              className="sr-only"
               defaultChecked={id === everything?.id}
               id={id}
               name="servicio"
