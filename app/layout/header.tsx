@@ -177,7 +177,7 @@ function Dropdown({ label, links, menu, here, columns = false }: DropdownProps) 
       </button>
       <div
         // Seen at once, so that a key can move the focus in; hidden when it has faded.
-        className={`absolute left-0 top-full pt-3 duration-200 ${
+        className={`absolute top-full pt-3 duration-200 ${columns ? 'right-0' : 'left-0'} ${
           open
             ? 'visible opacity-100 transition-[opacity,translate]'
             : 'invisible -translate-y-1.5 opacity-0 transition-[opacity,translate,visibility]'
@@ -186,7 +186,9 @@ function Dropdown({ label, links, menu, here, columns = false }: DropdownProps) 
       >
         <ul
           className={`max-h-[calc(100dvh-var(--header)-2rem)] overflow-y-auto border border-line-strong bg-surface-2 ${
-            columns ? 'grid w-[34rem] grid-cols-2' : 'w-[22rem]'
+            columns
+              ? 'grid w-[34rem] grid-cols-2 [&>:nth-last-child(2):nth-child(odd)]:border-b-0'
+              : 'w-[22rem]'
           }`}
         >
           {links.map(({ label: text, to }) => (

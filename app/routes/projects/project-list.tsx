@@ -19,7 +19,7 @@ export function ProjectList({ projects }: { projects: Project[] }) {
 
 /** §2.21 One project: its picture, its name, for whom and where, and what was done. */
 function ProjectCard({ project }: { project: Project }) {
-  const { slug, title, client, location, year, services, categories, to, picture } = project;
+  const { slug, title, client, location, year, services, places, to, picture } = project;
   const languageOf = useLanguageOf();
   const credits = [
     { role: 'en', names: [location] },
@@ -27,7 +27,7 @@ function ProjectCard({ project }: { project: Project }) {
     { role: 'servicios', names: services },
   ];
   return (
-    <li className="project-card group" data-categories={categories}>
+    <li className="project-card group" data-places={places}>
       <SharedElement name={`picture-${slug}`}>
         <div className="project-picture self-end bg-navy max-desktop:-mx-(--gutter)">
           <Picture

@@ -8,29 +8,33 @@ export const allServices = 'todos';
 
 /** §2.21 The projects with a page, in the order of the content, and the services to filter them by. */
 export function projectsContent({ projects, categories, ...site }: Site) {
-  const shown = projects.filter(hasPage);
+  const all = projects.filter(hasPage);
   const filters = [
-    { id: allServices, label: 'Todos', count: shown.length },
-    ...categories
-      .map(({ slug, shortName }) => ({
-        id: slug,
-        label: shortName,
-        count: shown.filter((project) => project.categories.includes(slug)).length,
-      }))
-      .filter(({ count }) => count > 0),
-  ];
+    { id: allServices, label: 'Todos', shown: all },
+    ...categories.map(({ slug, shortName }) => ({
+      id: slug,
+      label: shortName,
+      shown: all.filter((project) => project.categories.includes(slug)),
+    })),
+  ].filter(({ shown }) => shown.length > 0);
+  const places = new Map(all.map(({ slug }) => [slug, [] as string[]]));
+  for (const { id, shown } of filters) {
+    for (const [index, { slug }] of shown.entries()) {
+      places.get(slug)?.push(`${id}:${columnsOf(index, shown.length)}`);
+    }
+  }
   return {
-    filters,
+    filters: filters.map(({ id, label, shown }) => ({ id, label, count: shown.length })),
     styles: filters.map(filterRules).join('\n'),
-    list: shown.map((project) => ({
+    list: all.map((project) => ({
       slug: project.slug,
       title: project.title,
       client: project.client,
       location: project.location,
       year: project.year,
       services: project.services,
-      /** As `filterRules` reads them. */
-      categories: project.categories.join(' '),
+      /** The filters that show it, each with the columns that it then takes. */
+      places: places.get(project.slug)?.join(' '),
       to: projectPath(project.slug),
       picture: picture({ media: site.media }, project.image),
     })),
@@ -38,17 +42,22 @@ export function projectsContent({ projects, categories, ...site }: Site) {
 }
 
 /**
- * What a chosen filter shows, without a script. Of what is shown each row holds a large and a small
- * picture, by turns; where one is left over, the first has the row for itself.
+ * Each row holds a large and a small picture, by turns; where one is left over, the first has the row for
+ * itself. Counted here, because `:nth-child(… of …)` takes browsers seconds among a thousand cards.
  */
+function columnsOf(index: number, count: number): number {
+  if (index === 0 && count % 2 === 1) return 12;
+  return (count - index) % 4 < 2 ? 7 : 5;
+}
+
+/** What a chosen filter shows, without a script. */
 function filterRules({ id }: { id: string }): string {
-  const shown = id === allServices ? 'li' : `[data-categories~="${id}"]`;
-  const list = `.projects:has([id="${id}"]:checked) .project-list >`;
-  const large = ['4n', '4n + 1'].map((turn) => `${list} :nth-last-child(${turn} of ${shown})`);
+  const cards = `.service-filter:has([id="${id}"]:checked) ~ * .project-card`;
+  const at = (columns: number) => `[data-places~="${id}:${columns}"]`;
   return [
-    `${list} :not(${shown}) {display: none}`,
-    `${large} {--columns: 7}`,
-    `${list} :nth-child(1 of ${shown}):nth-last-child(odd of ${shown}) {--columns: 12; --ratio: 16 / 9}`,
+    `${cards}:not(${at(5)}, ${at(7)}, ${at(12)}) {display: none}`,
+    `${cards}${at(7)} {--columns: 7}`,
+    `${cards}${at(12)} {--columns: 12; --ratio: 16 / 9}`,
   ].join('\n');
 }
 

@@ -30,7 +30,7 @@ export default function ProjectsPage() {
     <>
       <InlineStyles href={projectStylesFile} text={styles} />
       <PageStyles id={head.canonical} text={content.styles} />
-      <section className="projects section wrap pt-[calc(var(--header)+clamp(2.5rem,6vw,6rem))]">
+      <section className="section wrap pt-[calc(var(--header)+clamp(2.5rem,6vw,6rem))]">
         <h1 className="text-h1">{heading}</h1>
         <p className="text-lede mt-8 max-w-[46ch]">{intro}</p>
         <ServiceFilter filters={filters} />
