@@ -3,7 +3,6 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { loadContent } from './content/load/load-content.ts';
-import { projectStyles } from './scripts/build/project-styles.ts';
 
 /** What every page needs is two files: smaller together than apart, and the first rarely changes. */
 const sharedScripts = [
@@ -52,7 +51,7 @@ function restartOnContentChange(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [restartOnContentChange(), projectStyles(), tailwindcss(), reactRouter()],
+  plugins: [restartOnContentChange(), tailwindcss(), reactRouter()],
   define: { 'import.meta.env.BUILD_YEAR': new Date().getFullYear() },
   // Known from the start: a library found later would make the development server load the page anew.
   optimizeDeps: {

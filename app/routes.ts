@@ -15,6 +15,7 @@ const modules: Record<PageKind, string> = {
   services: 'routes/services/services.tsx',
   solutions: 'routes/solutions/solutions.tsx',
   category: 'routes/category/category.tsx',
+  projects: 'routes/projects/projects.tsx',
   project: 'routes/project/project.tsx',
   privacy: 'routes/privacy/privacy.tsx',
   thanks: 'routes/thanks/thanks.tsx',

@@ -18,6 +18,8 @@ export interface Grown {
   factor: number;
   pages: number;
   buildSeconds: number;
+  /** HTML of the start page, of a project and of the list of all, in bytes. */
+  html: { home: number; project: number; list: number };
   /** All scripts, Brotli, in bytes; the router's table of addresses among them. */
   scripts: number;
   /** The router's table of addresses, Brotli, in bytes. */
@@ -85,9 +87,12 @@ function build(folder: string): Omit<Grown, 'factor'> {
       const sent = existsSync(join(client, `${name}.br`)) ? `${name}.br` : name;
       return sum + statSync(join(client, sent)).size;
     }, 0);
+  const htmlOf = (page: string) => statSync(join(client, page, 'index.html')).size;
+  const project = globSync('proyectos/*/', { cwd: client }).toSorted().at(-1) ?? '';
   return {
     pages: globSync('**/index.html', { cwd: client }).length,
     buildSeconds,
+    html: { home: htmlOf('.'), project: htmlOf(project), list: htmlOf('proyectos') },
     scripts: sizeOf('**/*.js'),
     addresses: sizeOf('**/*manifest-*.js'),
   };

@@ -28,6 +28,7 @@ const drawings: Partial<Record<PageKind, string>> = {
   contact: 'drawings/servicio-7',
   services: 'drawings/valor-calidad',
   solutions: 'drawings/proceso-ejecucion',
+  projects: 'drawings/proceso-lanzamiento',
   privacy: 'drawings/formulario-avanzado',
   thanks: 'drawings/proceso-evolucion',
 };

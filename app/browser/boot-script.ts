@@ -9,7 +9,8 @@ const botUserAgents =
 
 /**
  * Runs in the head before the first paint, so that nothing flashes: sets the classes of theme and motion
- * and remembers the page's path and the visit's source. Motion starts paused for visitors who asked for less of it or for less
+ * and remembers the page's path and the visit's source. A last path that leads to no page is given up, and who was redirected
+ * to it by `/` returns there (§1.5). Motion starts paused for visitors who asked for less of it or for less
  * data. Unknown stored values are removed. ES5 without comments, because it is sent as it is.
  */
 export const bootScript = `(function(){var d=document.documentElement,page=d.getAttribute('data-page');
@@ -23,7 +24,9 @@ var p=choice('motion','paused','playing'),c=navigator.connection;
 d.classList.toggle('motion-paused',p==='paused'||(!p&&(match('(prefers-reduced-motion: reduce)')||!!(c&&c.saveData))));
 d.classList.add('scripted');
 ${sourceScript}
-try{if(page&&!d.hidden)sessionStorage.setItem('${lastPathKey}',page)}catch(e){}})()`;
+try{if(page){if(!d.hidden)sessionStorage.setItem('${lastPathKey}',page)}
+else if(sessionStorage.getItem('${lastPathKey}')===location.pathname){sessionStorage.removeItem('${lastPathKey}');
+if(document.referrer.split(/[?#]/)[0]===location.origin+'/'){d.hidden=true;location.replace('/'+location.search)}}}catch(e){}})()`;
 
 /** React clears the root element's attributes when it mounts the document again after an error page. */
 export function useBootClasses() {

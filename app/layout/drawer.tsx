@@ -5,7 +5,13 @@ import { Dialog, useDialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ThemeToggle } from '../ui/preference-toggles.tsx';
 import { Logo } from './logo.tsx';
-import { moreServices, type NavLink, useLanguageOf, useSiteData } from './site-data.ts';
+import {
+  allProjects,
+  moreServices,
+  type NavLink,
+  useLanguageOf,
+  useSiteData,
+} from './site-data.ts';
 
 const main =
   'flex min-h-16 items-center py-3 text-[2.5rem] leading-none font-semibold tracking-[-0.04em] [font-stretch:112%]';
@@ -63,7 +69,7 @@ export function Drawer() {
                 links={[...categories, ...moreServices]}
                 onGo={dialog.leave}
               />
-              <Group label="Portafolio" links={projects} onGo={dialog.leave} />
+              <Group label="Portafolio" links={[...projects, allProjects]} onGo={dialog.leave} />
               <li>
                 <Link className={main} onClick={dialog.leave} replace to="/about">
                   Nosotros

@@ -4,7 +4,13 @@ import { useHydrated } from '../browser/hydration.tsx';
 import { Drawing } from '../ui/drawing.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Logo } from './logo.tsx';
-import { moreServices, type NavLink, useLanguageOf, useSiteData } from './site-data.ts';
+import {
+  allProjects,
+  moreServices,
+  type NavLink,
+  useLanguageOf,
+  useSiteData,
+} from './site-data.ts';
 
 const networkNames: Record<SocialNetwork, string> = {
   facebook: 'Facebook',
@@ -39,7 +45,7 @@ export function Footer() {
           {projects.slice(0, half)}
         </Column>
         <Column className="col-span-6 desktop:col-span-2 wide:col-span-2" heading="Más proyectos">
-          {projects.slice(half)}
+          {[...projects.slice(half), allProjects]}
         </Column>
       </div>
       {word ? (

@@ -7,7 +7,13 @@ import { Icon } from '../ui/icon.tsx';
 import { ThemeToggle } from '../ui/preference-toggles.tsx';
 import { Drawer } from './drawer.tsx';
 import { Logo } from './logo.tsx';
-import { moreServices, type NavLink, useLanguageOf, useSiteData } from './site-data.ts';
+import {
+  allProjects,
+  moreServices,
+  type NavLink,
+  useLanguageOf,
+  useSiteData,
+} from './site-data.ts';
 
 const itemClass =
   'flex min-h-11 items-center px-4 text-sm font-[520] hover:text-accent-text aria-[current=page]:text-accent-text';
@@ -35,7 +41,13 @@ export function Header() {
               links={[...categories, ...moreServices]}
               menu={menu}
             />
-            <Dropdown columns here={here} label="Portafolio" links={projects} menu={menu} />
+            <Dropdown
+              columns
+              here={here}
+              label="Portafolio"
+              links={[...projects, allProjects]}
+              menu={menu}
+            />
             <li>
               <Link
                 aria-current={here === '/about' ? 'page' : undefined}
@@ -165,7 +177,7 @@ function Dropdown({ label, links, menu, here, columns = false }: DropdownProps) 
       </button>
       <div
         // Seen at once, so that a key can move the focus in; hidden when it has faded.
-        className={`absolute left-0 top-full pt-3 duration-200 ${
+        className={`absolute top-full pt-3 duration-200 ${columns ? 'right-0' : 'left-0'} ${
           open
             ? 'visible opacity-100 transition-[opacity,translate]'
             : 'invisible -translate-y-1.5 opacity-0 transition-[opacity,translate,visibility]'
@@ -174,7 +186,9 @@ function Dropdown({ label, links, menu, here, columns = false }: DropdownProps) 
       >
         <ul
           className={`max-h-[calc(100dvh-var(--header)-2rem)] overflow-y-auto border border-line-strong bg-surface-2 ${
-            columns ? 'grid w-[34rem] grid-cols-2' : 'w-[22rem]'
+            columns
+              ? 'grid w-[34rem] grid-cols-2 [&>:nth-last-child(2):nth-child(odd)]:border-b-0'
+              : 'w-[22rem]'
           }`}
         >
           {links.map(({ label: text, to }) => (

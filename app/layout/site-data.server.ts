@@ -5,6 +5,9 @@ import { hasPage } from '../../content/schemas/project.ts';
 import { categoryPath, projectPath, rememberedPaths } from '../../domain/site/site-table.ts';
 import type { SiteData } from './site-data.ts';
 
+/** How many projects a menu, the footer or a category lists: with the portfolio only `/proyectos` grows. */
+export const maxListedProjects = 24;
+
 /** @param path of the page the data is for */
 export function siteData(path: string): SiteData {
   const { site: info, holidays, categories, projects, table } = site();
@@ -19,6 +22,7 @@ export function siteData(path: string): SiteData {
       .map(({ name, slug }) => ({ label: name, to: categoryPath(slug) })),
     projects: projects
       .filter(hasPage)
+      .slice(0, maxListedProjects)
       .map(({ title, slug }) => ({ label: title, to: projectPath(slug) })),
   };
 }

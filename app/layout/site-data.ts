@@ -18,6 +18,7 @@ export interface SiteData {
   /** The brand's name below the footer as SVG; null sets it in type. */
   word: string | null;
   categories: NavLink[];
+  /** At most as many as a menu holds. */
   projects: NavLink[];
 }
 
@@ -33,6 +34,9 @@ export function useLanguageOf(): (name: string) => 'en' | undefined {
   const { englishNames } = useSiteData().site;
   return (name) => (englishNames.includes(name) ? 'en' : undefined);
 }
+
+/** What the Portafolio menu, the drawer and the footer add to the projects. */
+export const allProjects: NavLink = { label: 'Todos los proyectos', to: '/proyectos' };
 
 /** What the Servicios menu, the drawer and the footer add to the list of categories. */
 export const moreServices: NavLink[] = [

@@ -14,7 +14,7 @@ import type { CasesContent } from './cases.server.ts';
 /** §2.16 Case studies of a category. */
 export const CaseCards = memo(function CaseCards(props: SectionProps<CasesContent>) {
   const { content, number } = props;
-  const { heading, list } = content;
+  const { heading, list, more } = content;
   if (list.length === 0) return null;
   return (
     <Section
@@ -34,6 +34,11 @@ export const CaseCards = memo(function CaseCards(props: SectionProps<CasesConten
           />
         ))}
       </ul>
+      {more && (
+        <ButtonLink className="mt-14" to={more} variant="secondary">
+          Todos los proyectos
+        </ButtonLink>
+      )}
     </Section>
   );
 });

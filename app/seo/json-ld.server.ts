@@ -45,6 +45,7 @@ function breadcrumbs({ site, pages, categories }: Site, page: SitePage): Schema.
   const trail = [
     { name: 'Inicio', path: '/' },
     ...(page.kind === 'category' ? [{ name: pages.solutions.heading, path: '/servicios' }] : []),
+    ...(page.kind === 'project' ? [{ name: pages.projects.heading, path: '/proyectos' }] : []),
     { name: category?.name ?? page.title, path: page.canonical },
   ];
   return {

@@ -35,6 +35,8 @@ const home = z.strictObject({
 
 const solutions = z.strictObject({ ...listed, aliasTitle: text, ...sectionHead, closing });
 
+const projects = z.strictObject({ ...listed, ...sectionHead, closing });
+
 const contact = z.strictObject({ ...listed, intro: text, afterSending: text });
 
 const thanks = z.strictObject({ meta: pageMeta, heading: text, text });
@@ -116,6 +118,16 @@ const services = z.strictObject({
 });
 
 /** `content/data/pages/{name}.yaml`: the words of each page that belong to no other thing. */
-export const pages = { home, about, services, solutions, contact, privacy, thanks, notFound };
+export const pages = {
+  home,
+  about,
+  services,
+  solutions,
+  projects,
+  contact,
+  privacy,
+  thanks,
+  notFound,
+};
 
 export type PageFiles = { [Name in keyof typeof pages]: z.infer<(typeof pages)[Name]> };

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { type PageKind, rememberedPaths, socialCardId } from './site-table.ts';
+import {
+  type PageKind,
+  projectPath,
+  projectPathForm,
+  rememberedPaths,
+  socialCardId,
+} from './site-table.ts';
 
 const page = (path: string, kind: PageKind, canonical = path) => ({
   path,
@@ -9,7 +15,7 @@ const page = (path: string, kind: PageKind, canonical = path) => ({
   indexed: true,
 });
 
-test('§1.5 Last path: paths of the table are remembered, aliases among them; passing pages are not', () => {
+test('§1.5 Last path: paths of the table are remembered, aliases among them; passing pages are not, and projects follow from their form', () => {
   const table = [
     page('/', 'home'),
     page('/proyectos/pool', 'project'),
@@ -18,7 +24,11 @@ test('§1.5 Last path: paths of the table are remembered, aliases among them; pa
     page('/404', 'not-found'),
     page('/servicios/404', 'unknown-category'),
   ];
-  expect(rememberedPaths(table)).toEqual(['/', '/proyectos/pool', '/soluciones']);
+  expect(rememberedPaths(table)).toEqual(['/', '/soluciones']);
+  expect(projectPath('pool-2')).toMatch(projectPathForm);
+  for (const path of ['/proyectos', '/proyectos/a/b', '/proyectos/pool?x=1', '//proyectos/pool']) {
+    expect(path).not.toMatch(projectPathForm);
+  }
 });
 
 test('a card is known by its words', () => {

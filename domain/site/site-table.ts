@@ -7,6 +7,7 @@ export type PageKind =
   | 'services'
   | 'solutions'
   | 'category'
+  | 'projects'
   | 'project'
   | 'privacy'
   | 'thanks'
@@ -31,7 +32,15 @@ type Titled = { meta: { title: string } };
 
 export interface SiteTableSource {
   pages: Record<
-    'home' | 'about' | 'contact' | 'services' | 'solutions' | 'privacy' | 'thanks' | 'notFound',
+    | 'home'
+    | 'about'
+    | 'contact'
+    | 'services'
+    | 'solutions'
+    | 'projects'
+    | 'privacy'
+    | 'thanks'
+    | 'notFound',
     Titled
   > & { solutions: { aliasTitle: string } };
   categories: (Titled & {
@@ -51,6 +60,9 @@ export function categoryPath(slug: string): string {
 export function projectPath(slug: string): string {
   return `/proyectos/${slug}`;
 }
+
+/** What `projectPath` makes of a slug. */
+export const projectPathForm = /^\/proyectos\/[a-z0-9-]+$/;
 
 export function siteTable({ pages, categories, projects }: SiteTableSource): SitePage[] {
   const page = (path: string, kind: PageKind, title: string, slug?: string): SitePage => ({
@@ -91,6 +103,7 @@ export function siteTable({ pages, categories, projects }: SiteTableSource): Sit
     solutions,
     alias(solutions, '/soluciones', pages.solutions.aliasTitle),
     ...categoryPages,
+    page('/proyectos', 'projects', pages.projects.meta.title),
     ...projects.map(({ slug, title }) => page(projectPath(slug), 'project', title, slug)),
     page('/aviso-de-privacidad', 'privacy', pages.privacy.meta.title),
     unlisted('/gracias', 'thanks', pages.thanks.meta.title),
@@ -116,9 +129,15 @@ export function rememberedPath({ kind, path }: Pick<SitePage, 'kind' | 'path'>):
   return notRemembered.includes(kind) ? null : path;
 }
 
-/** §1.5 Paths of the site's own table that are remembered and followed; aliases are among them. */
+/**
+ * §1.5 Paths of the site's own table that are remembered and followed, aliases among them. Projects are left
+ * out: there may be thousands, and their form says enough (`projectPathForm`).
+ */
 export function rememberedPaths(table: readonly SitePage[]): string[] {
-  return table.map(rememberedPath).filter((path) => path !== null);
+  return table
+    .filter(({ kind }) => kind !== 'project')
+    .map(rememberedPath)
+    .filter((path) => path !== null);
 }
 
 /**

@@ -6,7 +6,15 @@ import { formatPrice } from '../../domain/catalogue/money.ts';
 import { findSubmission } from '../../server/storage/submissions.ts';
 import { quoteBody } from '../../server/test-support/submissions.ts';
 import { buildSite, copySite, replaceIn } from '../fixtures/changed-site.ts';
-import { builtPages, deadLinks, elements, metaOf, readableText } from '../support/built-site.ts';
+import {
+  builtPages,
+  controls,
+  deadLinks,
+  elements,
+  metaOf,
+  part,
+  readableText,
+} from '../support/built-site.ts';
 import {
   content,
   listedCategories,
@@ -27,6 +35,9 @@ const hostile = {
 
 let copy: string;
 let pages: Map<string, string>;
+
+/** So many projects with a page that no menu lists them all. */
+const projectCount = 26;
 
 /** A price that nothing else has. */
 const newPrice = sample.featured.price + 365.5;
@@ -98,6 +109,18 @@ beforeAll(() => {
   }));
   appendFileSync(join(copy, 'content/videos/hero/hero.mp4'), 'x');
   rmSync(join(copy, `content/data/projects/${removed.project}.yaml`));
+  const others = projectCount - (projects.length + 2 - 1);
+  for (let number = 1; number <= others; number += 1) {
+    addLike(`projects/${project?.slug}.yaml`, `projects/otro-${number}.yaml`, ({ page }) => ({
+      order: 100 + number,
+      title: `Otro ${number}`,
+      page: {
+        ...page,
+        metaDescription: `Otro proyecto, con otra historia que contar a quien lo abra: ${number}.`,
+      },
+      portfolio: null,
+    }));
+  }
   rmSync(join(copy, `content/data/plans/${removed.plan}.yaml`));
   buildSite(copy);
   pages = builtPages(join(copy, 'build/client'));
@@ -162,6 +185,37 @@ test('§3.2 Content: a new file of each kind is a page, a card, a choice and lin
     expect(anyPage.split(`href="${link}"`).length - 1, link).toBe(3);
   }
   expect(pages.get('/')).toContain('href="/proyectos/caracol"');
+});
+
+test('§2.2 Main layout: of many projects menus and footer list the first 24, and lead to all', () => {
+  const addresses = (html: string) =>
+    elements(html, 'a').flatMap(({ href = '' }) => (/^\/proyectos/.test(href) ? [href] : []));
+  const listed = addresses(part(pages, '/about', 'footer'));
+  expect(listed).toHaveLength(25);
+  expect(listed.at(-1)).toBe('/proyectos');
+  expect(listed.slice(0, 2)).toEqual(projects.slice(0, 2).map(({ path }) => path));
+  expect(addresses(part(pages, '/about', 'header'))).toEqual([...listed, ...listed]);
+  expect(addresses(part(pages, '/proyectos', 'main'))).toHaveLength(projectCount);
+});
+
+test('§2.16 Category page: of many cases it shows the first 24, and leads to all', () => {
+  const countOf = (slug: string) =>
+    projects.filter(({ categories }) => categories.includes(slug)).length;
+  const [slug] = (project?.categories ?? []).toSorted((a, b) => countOf(b) - countOf(a));
+  const cases = part(pages, `/servicios/${slug}`, 'section', 'id="casos"');
+  expect(cases.match(/<h3\b/g)).toHaveLength(24);
+  expect(controls(cases).at(-1)).toBe(`Todos los proyectos: /proyectos#${slug}`);
+});
+
+test('§3.2 Content: with many projects a page holds none but those that it shows', () => {
+  // The last two stand in no menu.
+  const [, second] = projects;
+  for (const path of ['/', '/about', second?.path ?? '']) {
+    expect(/otro-[78]\b/.test(pages.get(path) ?? ''), path).toBe(false);
+  }
+  const styled = new Set(pages.get('/')?.match(/\.project-[\w-]+ \{--project-background/g));
+  const removedSlides = slides.filter(({ slug }) => slug === removed.project).length;
+  expect(styled.size).toBe(slides.length - removedSlides + 2);
 });
 
 test('§3.2 Content: what was removed leaves no page, no choice and no dead link', () => {

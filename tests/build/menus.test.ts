@@ -12,7 +12,8 @@ const items = [
   'Todas las soluciones: /servicios',
   'Servicios y proceso: /services',
   'Portafolio',
-  ...projects.map(({ title, path }) => `${title}: ${path}`),
+  ...projects.slice(0, 24).map(({ title, path }) => `${title}: ${path}`),
+  'Todos los proyectos: /proyectos',
   'Nosotros: /about',
 ];
 

@@ -134,7 +134,10 @@ test('§2.12 Footer: its columns', () => {
   );
   const [first, second] = [column('Portafolio'), column('Más proyectos')];
   expect(Math.abs(first.length - second.length)).toBeLessThanOrEqual(1);
-  expect([...first, ...second].toSorted()).toEqual(projects.map(({ path }) => path).toSorted());
+  expect([...first, ...second]).toEqual([
+    ...projects.slice(0, 24).map(({ path }) => path),
+    '/proyectos',
+  ]);
 });
 
 test('§2.12 Footer: the privacy notice is linked on every page, and beside every form’s button', () => {
@@ -250,6 +253,40 @@ test('§2.19 Project page: its headings, its pictures’ words, and its films wh
       if (medium?.type === 'img') expect(alts, path).toContain(comparable(medium.alt));
     }
   }
+});
+
+test('§2.7 Portfolio section: it leads to all projects, and to the form', () => {
+  expect(controls(part(pages, '/', 'section', 'id="portfolio"')).slice(-2)).toEqual([
+    'Todos los proyectos: /proyectos',
+    '¿Te gusta lo que ves? Discute tu proyecto: /#contact',
+  ]);
+});
+
+test('§2.21 Projects page: every project with its picture, name, client, place and services', () => {
+  const cards = part(pages, '/proyectos', 'ul', 'project-list').split('<li').slice(1);
+  expect(cards).toHaveLength(projects.length);
+  for (const [index, project] of projects.entries()) {
+    const { title, path, client, location, services, image } = project;
+    const card = `<li${cards[index]}`;
+    expect(controls(card), path).toEqual([`${title}: ${path}`]);
+    expect(elements(card, 'img'), path).toMatchObject([{ alt: comparable(image.alt) }]);
+    for (const said of [client, location, ...services]) {
+      expect(readableText(card), path).toContain(said);
+    }
+  }
+});
+
+test('§2.21 Projects page: one filter a category that has projects, with their number, and all of them first', () => {
+  const filter = part(pages, '/proyectos', 'fieldset');
+  const offered = [...filter.matchAll(/<label\b[\s\S]*?<\/label>/g)].map(([label]) => [
+    elements(label, 'input')[0]?.id,
+    readableText(label),
+  ]);
+  const withProjects = categories.flatMap(({ slug, shortName }) => {
+    const { length } = projects.filter((project) => project.categories.includes(slug));
+    return length > 0 ? [[slug, `${shortName} ${length}`]] : [];
+  });
+  expect(offered).toEqual([['todos', `Todos ${projects.length}`], ...withProjects]);
 });
 
 test('§10.1 Everyone: names in English are marked where they stand alone, on every page', () => {

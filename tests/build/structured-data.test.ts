@@ -42,6 +42,16 @@ test('§2.11 Contact section: machines read the agency’s address, hours and ph
   }
 });
 
+test('§10.7 Machines: the trail to a project goes by the list of all', () => {
+  const { path } = table.find(({ kind }) => kind === 'project') ?? { path: '' };
+  const [trail] = nodes(path, 'BreadcrumbList');
+  expect(trail?.itemListElement).toMatchObject([
+    { position: 1, item: `${site.domain}/` },
+    { position: 2, item: `${site.domain}/proyectos` },
+    { position: 3, item: site.domain + path },
+  ]);
+});
+
 test('§9.6 Plan prices: machines read every plan’s price, in dollars, and how it is paid', () => {
   const units = { único: undefined, mensual: 'MON', 'por hora': 'HUR' };
   const paths = table

@@ -111,6 +111,22 @@ test('§2.2 Main layout: a long menu can be scrolled on a low screen', async ({ 
   await expect(page).toHaveURL('/services');
 });
 
+test('§2.2 Main layout: the menu in two columns stands on the screen, on the narrowest, too', async ({
+  page,
+}) => {
+  await visit(page, '/about');
+  for (const width of [1100, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await menus(page).portfolio.hover();
+    const links = page.getByRole('navigation', { name: 'Principal' }).getByRole('link');
+    await expect(links.filter({ hasText: 'Todos los proyectos' })).toBeVisible();
+    const right = await links.evaluateAll((shown) =>
+      Math.max(...shown.map((link) => link.getBoundingClientRect().right)),
+    );
+    expect(right).toBeLessThanOrEqual(width);
+  }
+});
+
 test.describe('menus by touch on a wide screen', () => {
   test.use({ shared: false, hasTouch: true, viewport: { width: 1280, height: 800 } });
 

@@ -32,5 +32,5 @@ export const missingPaths = [
   '/no-existe',
   '/servicios/no-existe',
   ...samples.map(({ slug }) => `/proyectos/${slug}`),
-  '/proyectos',
+  '/proyectos/no-existe',
 ];

@@ -6,7 +6,9 @@ import {
   lazySection,
   linkedStyles,
 } from '../../browser/hydration.tsx';
+import { PageStyles } from '../../browser/page-styles.tsx';
 import { contactContent } from '../../sections/contact/contact.server.ts';
+import { projectStyles as stylesOf } from '../../sections/project-styles.server.ts';
 import { pageAt } from '../../seo/page-head.server.ts';
 import projectStyles from '../../styles/projects.css?inline';
 import projectStylesFile from '../../styles/projects.css?url';
@@ -25,9 +27,12 @@ const Contact = lazySection(
   async () => (await import('../../sections/contact/contact.tsx')).Contact,
 );
 
-export function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   const { head, site } = pageAt(request, 'home');
-  return { head, ...homeContent(site), contact: contactContent(site) };
+  const content = homeContent(site);
+  const slides = content.portfolio.slides.map(({ slug }) => slug);
+  const slideStyles = await stylesOf(site, slides);
+  return { head, ...content, slideStyles, contact: contactContent(site) };
 }
 
 /** Painted once the hero is whole: its headline stands in the middle of what the strip below leaves. */
@@ -38,13 +43,15 @@ export const links = () => [wholeHero, ...linkedStyles(projectStylesFile)];
 const styles = import.meta.env.SSR ? projectStyles : '';
 
 export default function Home() {
-  const { hero, portfolio, showcase, values, offer, contact } = useLoaderData<typeof loader>();
+  const { head, hero, portfolio, slideStyles, showcase, values, offer, contact } =
+    useLoaderData<typeof loader>();
   // A video cannot say that its poster, the largest thing in view, comes first.
   preload(hero.video.poster, { as: 'image', fetchPriority: 'high' });
   return (
     <>
       {/* The portfolio takes its colours from the projects. */}
       <InlineStyles href={projectStylesFile} text={styles} />
+      <PageStyles id={head.canonical} text={slideStyles} />
       <HydrationPart>
         <Hero content={hero} />
       </HydrationPart>

@@ -5,9 +5,11 @@ import {
   lazySection,
   linkedStyles,
 } from '../../browser/hydration.tsx';
+import { PageStyles } from '../../browser/page-styles.tsx';
 import { PageLayout } from '../../layout/page-layout.tsx';
 import { ProjectBar } from '../../layout/project-bar.tsx';
 import { NotFound } from '../../sections/not-found.tsx';
+import { projectStyles as stylesOf } from '../../sections/project-styles.server.ts';
 import { pageAt } from '../../seo/page-head.server.ts';
 import projectStyles from '../../styles/projects.css?inline';
 import projectStylesFile from '../../styles/projects.css?url';
@@ -18,9 +20,12 @@ export { headTags as meta } from '../../seo/page-head.ts';
 
 const CaseStudy = lazySection(async () => (await import('./case-study.tsx')).CaseStudy);
 
-export function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   const { head, page, site } = pageAt(request, 'project', 'not-found');
-  if (page.slug) return { head, project: projectContent(site, page.slug) };
+  if (page.slug) {
+    const project = projectContent(site, page.slug);
+    return { head, project, colours: await stylesOf(site, [project.slug, project.next.slug]) };
+  }
   const { heading, text } = site.pages.notFound;
   return { head, notFound: { heading, text } };
 }
@@ -31,7 +36,7 @@ const styles = import.meta.env.SSR ? projectStyles : '';
 
 /** §2.4 Project layout and detail page, under a bar of its own; the next project is a page of its own. */
 export default function ProjectPage() {
-  const { project, notFound } = useLoaderData<typeof loader>();
+  const { project, colours, notFound } = useLoaderData<typeof loader>();
   if (!project)
     return (
       <PageLayout>
@@ -42,6 +47,7 @@ export default function ProjectPage() {
   return (
     <PageLayout bar={<ProjectBar />}>
       <InlineStyles href={projectStylesFile} text={styles} />
+      <PageStyles id={project.slug} text={colours} />
       <div className={`project-${slug}`} key={slug}>
         <HydrationPart>
           <Opening project={project} />

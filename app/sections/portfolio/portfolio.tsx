@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useHydrated } from '../../browser/hydration.tsx';
+import { allProjects } from '../../layout/site-data.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Carousel, CarouselControls } from '../../ui/carousel/carousel.tsx';
 import { useCarousel } from '../../ui/carousel/use-carousel.ts';
@@ -79,7 +80,10 @@ export function Portfolio({ content, number }: SectionProps<PortfolioContent>) {
             />
           ),
       )}
-      <div className="wrap mt-[clamp(2.5rem,5vw,4.5rem)] desktop:text-center">
+      <div className="wrap mt-[clamp(2.5rem,5vw,4.5rem)] grid justify-items-start gap-6 desktop:justify-items-center">
+        <ButtonLink size="tight" to={allProjects.to} variant="secondary">
+          {allProjects.label}
+        </ButtonLink>
         <ButtonLink
           className="text-h4 leading-[1.35] max-desktop:inline max-desktop:[&>.icon]:ml-2 max-desktop:[&>.icon]:inline"
           icon="arrowRight"

@@ -1,0 +1,25 @@
+import { useInsertionEffect } from 'react';
+
+/**
+ * Styles that follow from the content and belong to one page, as part of its data. The prerendered page
+ * holds them in a `<style>`, which its content policy allows by hash. In the browser they are a
+ * constructed stylesheet, which no policy forbids: after in-page navigation, too.
+ * @param id unique among pages
+ */
+export function PageStyles({ id, text }: { id: string; text: string }) {
+  useInsertionEffect(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+    };
+  }, [text]);
+  return (
+    import.meta.env.SSR && (
+      <style href={id} precedence="default">
+        {text}
+      </style>
+    )
+  );
+}

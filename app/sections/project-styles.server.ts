@@ -1,0 +1,54 @@
+import { fitTitle, measureInk, type TitleFit } from '../../content/load/fit-text.ts';
+import type { Site } from '../../content/load/site.ts';
+
+/**
+ * The size at which a title's width is chosen, in hundredths of the measure: on phones names are
+ * condensed to stay large.
+ */
+const targetSize = { wide: 21, narrow: 34 };
+
+/** How fitted titles are set: weight, and tracking in em: open letters stand closer than condensed ones. */
+const titleWeight = 600;
+const trackingAt = (stretch: number) => Number((-0.014 - (stretch - 62) * 0.00055).toFixed(4));
+
+const withColours = ({ projects }: Site) => projects.filter((project) => !project.sample);
+
+/** All titles share one face of the typeface, which takes longer to make than to measure with. */
+let measured: ReturnType<typeof measureInk> | undefined;
+
+/**
+ * §2.19 What the content says of the look of some projects (colours, the fit of the title), for
+ * `PageStyles`: a page holds the rules of the projects that it shows.
+ */
+export async function projectStyles(site: Site, slugs: readonly string[]): Promise<string> {
+  measured ??= measureInk(
+    withColours(site).map(({ title }) => title),
+    { weight: titleWeight, trackingAt },
+  );
+  const inkAt = await measured;
+  const rules = withColours(site)
+    .filter(({ slug }) => slugs.includes(slug))
+    .map(({ slug, title, palette }) => {
+      const ink = (stretch: number) => inkAt(title, stretch);
+      return `.project-${slug} {${[
+        `--project-background:${palette.background}`,
+        `--project-text:${palette.text}`,
+        `--caption-background:${palette.captionBackground}`,
+        `--caption-text:${palette.captionText}`,
+        ...palette.swatches.map((color, index) => `--swatch-${index + 1}:${color}`),
+        ...fitProperties('wide', fitTitle(ink, targetSize.wide)),
+        ...fitProperties('narrow', fitTitle(ink, targetSize.narrow)),
+      ].join(';')}}`;
+    });
+  return ['@layer components {', `.fitted {font-weight:${titleWeight}}`, ...rules, '}'].join('\n');
+}
+
+function fitProperties(form: 'wide' | 'narrow', { stretch, size, start, drop }: TitleFit) {
+  return [
+    `--${form}-stretch:${stretch}%`,
+    `--${form}-tracking:${trackingAt(stretch)}em`,
+    `--${form}-size:${size}cqw`,
+    `--${form}-start:${start}em`,
+    `--${form}-drop:${drop}em`,
+  ];
+}
