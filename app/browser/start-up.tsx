@@ -1,4 +1,4 @@
-import { useContext, useEffect } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 import {
   UNSAFE_FrameworkContext as FrameworkContext,
   Scripts as RouterScripts,
@@ -184,26 +184,28 @@ export function StartUpScript() {
   return <script suppressHydrationWarning>{text}</script>;
 }
 
+/** Address of the file with the page's data; known to the build alone. */
+export const PageDataFile = createContext('');
+
 /** Nothing in the browser: the script that stands in the page has run. */
 function useStartUpScript(): string {
   const matches = useMatches();
   const context = useContext(FrameworkContext);
+  const dataFile = useContext(PageDataFile);
   if (!import.meta.env.SSR || !context) return '';
-  const { manifest, serverHandoffString, renderMeta } = context;
-  // Else the router leaves out the page's data, which follows in scripts of its own.
-  if (renderMeta) renderMeta.didRenderScripts = true;
+  const { manifest, serverHandoffString } = context;
   const routes = matches.flatMap(({ id }) => manifest.routes[id] ?? []);
   const modules = [
     manifest.url,
     ...manifest.entry.imports,
     ...routes.flatMap(({ imports = [], module }) => [...imports, module]),
   ];
-  const files = [...new Set([...modules, manifest.entry.module])];
+  const files = [...new Set([dataFile, ...modules, manifest.entry.module])];
   const routeModules = routes.map(({ id, module }) => `"${id}":await import("${module}")`);
   // In the router's own spelling: its build looks for the two assignments.
   return `window.__reactRouterContext = ${serverHandoffString};
-__reactRouterContext.stream=new ReadableStream({start(c){__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream());
 (${startUp})(async()=>{
+__reactRouterContext.stream = (await fetch("${dataFile}")).body;
 await Promise.all(${JSON.stringify(modules)}.map((file)=>import(file)));
 window.__reactRouterRouteModules = {${routeModules}};
 await import("${manifest.entry.module}");

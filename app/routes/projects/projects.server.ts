@@ -52,7 +52,7 @@ function columnsOf(index: number, count: number): number {
 
 /** What a chosen filter shows, without a script. */
 function filterRules({ id }: { id: string }): string {
-  const cards = `.service-filter:has([id="${id}"]:checked) ~ * .project-card`;
+  const cards = `.section:has([id="${id}"]:checked) .project-card`;
   const at = (columns: number) => `[data-places~="${id}:${columns}"]`;
   return [
     `${cards}:not(${at(5)}, ${at(7)}, ${at(12)}) {display: none}`,

@@ -21,7 +21,7 @@ export function ServiceFilter({ filters }: Pick<ProjectsContent, 'filters'>) {
   }, [hash, key, everything]);
 
   return (
-    <fieldset className="service-filter mt-[clamp(2.5rem,4.5vw,4.5rem)] print:hidden" ref={fields}>
+    <fieldset className="mt-[clamp(2.5rem,4.5vw,4.5rem)] print:hidden" ref={fields}>
       <legend className="text-xs text-text-2">Filtra por servicio</legend>
       <div className="mt-4 flex flex-wrap gap-x-[0.8em] gap-y-1 text-[clamp(1.5rem,1.1rem+1.9vw,2.9rem)]">
         {filters.map(({ id, label, count }) => (
