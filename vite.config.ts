@@ -58,6 +58,8 @@ export default defineConfig({
     entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/{layout,routes}/**/*.tsx'],
   },
   publicDir: 'content/public',
+  // What prerenders: a function of it stands in every page as text.
+  environments: { ssr: { build: { minify: true } } },
   build: {
     // Pictures and fonts stay files of their own: inlined, they could neither be cached nor deferred.
     assetsInlineLimit: 0,

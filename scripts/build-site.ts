@@ -9,6 +9,7 @@ import { ContentError } from '../content/load/read-file.ts';
 import { site } from '../content/load/site.ts';
 import { priceListOf } from '../domain/catalogue/catalogue.ts';
 import { compressFolder } from './build/compress.ts';
+import { keepCriticalCss } from './build/critical-css.ts';
 import { headersFile } from './build/headers-file.ts';
 import { machineFiles } from './build/machine-files.ts';
 
@@ -41,5 +42,6 @@ rmSync('build/server', { recursive: true, force: true });
 for (const [name, text] of Object.entries(machineFiles(site()))) {
   writeFileSync(`${client}/${name}`, text);
 }
+await keepCriticalCss(client);
 writeFileSync(`${client}/_headers`, headersFile(client));
 if (!uncompressed) await compressFolder(client);

@@ -183,9 +183,10 @@ async function loadOrStay<Module>(load: () => Promise<Module>): Promise<Module> 
 }
 
 /**
- * A stylesheet inside the prerendered page, whose paint then waits for no other file. `text` is empty
- * in the browser (`import.meta.env.SSR ? … : ''`), so that no script holds it: React leaves the
- * element that it finds where it is.
+ * A stylesheet inside the prerendered page, whose paint then waits for no other file. The build leaves
+ * in it what the page can use; the whole of it comes with the page's scripts. `text` is empty in the
+ * browser (`import.meta.env.SSR ? … : ''`), so that no script holds it: React leaves the element that
+ * it finds where it is.
  */
 export function InlineStyles({ href, text }: { href: string; text: string }) {
   const [prerendered] = useState(hydrating);
@@ -193,9 +194,14 @@ export function InlineStyles({ href, text }: { href: string; text: string }) {
   if (import.meta.env.DEV) return <link rel="stylesheet" href={href} />;
   return (
     prerendered && (
-      <style href={href} precedence="default">
-        {text}
-      </style>
+      <>
+        <style href={href} precedence="default">
+          {text}
+        </style>
+        <noscript>
+          <link rel="stylesheet" href={href} />
+        </noscript>
+      </>
     )
   );
 }

@@ -1,6 +1,7 @@
 import { campaignParameter, maxParameterLength } from '../../domain/visit/source.ts';
 
-const sourceKey = 'source';
+/** In session storage. */
+export const sourceKey = 'source';
 
 /**
  * §12.9 Part of the boot script, since a visitor may leave the first page before anything else runs: keeps the entry
@@ -10,14 +11,3 @@ export const sourceScript = `try{if(sessionStorage.getItem('${sourceKey}')===nul
 new URLSearchParams(location.search).forEach(function(v,k){if(/${campaignParameter}/.test(k))q.set(k,v.slice(0,${maxParameterLength}))});
 r=r&&new URL(r).host;
 sessionStorage.setItem('${sourceKey}',(page||'')+(q+''&&'?'+q)+(r&&r!==location.host?' desde '+r:''))}}catch(e){}`;
-
-/** §12.9 The header that tells the server where the visitor came from; none where nothing is kept. */
-export function sourceHeader(): Record<string, string> {
-  try {
-    const source = sessionStorage.getItem(sourceKey) ?? '';
-    // Anything else was put there by somebody, and would keep the form from being sent.
-    return /^[ -~]+$/.test(source) ? { 'Submission-Source': source } : {};
-  } catch {
-    return {};
-  }
-}

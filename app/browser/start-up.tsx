@@ -39,6 +39,29 @@ function startUp(
   let starting = false;
   let failures = 0;
 
+  /** The whole of the sheets of which the build has left in the document what the page can use before. */
+  async function loadStyles() {
+    const { head } = document;
+    const names = [...head.querySelectorAll<HTMLStyleElement>('style[data-href]')]
+      // React joins several into one element.
+      .flatMap(({ dataset: { href = '' } }) => href.split(' '))
+      .filter((href) => href.startsWith('/assets/'))
+      .filter((href) => !head.querySelector(`link[rel=stylesheet][href="${href}"]`));
+    const loading = names.map((href) => {
+      const link = document.createElement('link');
+      Object.assign(link, { rel: 'stylesheet', href });
+      return new Promise((resolve, reject) => {
+        link.onload = resolve;
+        link.onerror = () => {
+          link.remove();
+          reject(new TypeError(`${href} could not be fetched`));
+        };
+        head.append(link);
+      });
+    });
+    await Promise.all(loading);
+  }
+
   async function fetchWhole(file: string) {
     const response = await fetch(file);
     if (!response.ok) throw new TypeError(`${file} answered ${response.status}`);
@@ -50,7 +73,7 @@ function startUp(
     starting = true;
     try {
       // Firefox never asks again for a module that failed: none is imported before all can be.
-      await Promise.all(given.files.map(fetchWhole));
+      await Promise.all([loadStyles(), ...given.files.map(fetchWhole)]);
       await start();
       started.abort();
     } catch (error) {

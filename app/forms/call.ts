@@ -1,3 +1,5 @@
+import { sourceKey } from '../browser/source.ts';
+
 /** What the server said. */
 export interface Answer {
   /** 0 when there was no answer. */
@@ -58,4 +60,15 @@ export function pauseOf(retryAfter: string | null): number | null {
 export function pauseAfter({ status, header }: Answer): number | null {
   const retryAfter = header('Retry-After');
   return status === 429 || (status === 503 && retryAfter !== null) ? pauseOf(retryAfter) : null;
+}
+
+/** §12.9 The header that tells the server where the visitor came from; none where nothing is kept. */
+export function sourceHeader(): Record<string, string> {
+  try {
+    const source = sessionStorage.getItem(sourceKey) ?? '';
+    // Anything else was put there by somebody, and would keep the form from being sent.
+    return /^[ -~]+$/.test(source) ? { 'Submission-Source': source } : {};
+  } catch {
+    return {};
+  }
 }

@@ -3,8 +3,7 @@ import { wellFormed } from '../../domain/forms/text.ts';
 import { cvFaultMessages, cvFaultOf } from '../../domain/join/cv-file.ts';
 import { joinFormDefinition } from '../../domain/join/join-form.ts';
 import { quoteFormDefinition } from '../../domain/quote/quote-form.ts';
-import { sourceHeader } from '../browser/source.ts';
-import { type Answer, call, isSuccess, pauseAfter } from './call.ts';
+import { type Answer, call, isSuccess, pauseAfter, sourceHeader } from './call.ts';
 import {
   idleState,
   isBusy,

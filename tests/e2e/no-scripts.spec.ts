@@ -47,3 +47,59 @@ test('§10.4 Without scripts: links lead on', async ({ page }) => {
   await page.getByRole('link', { name: 'Contáctanos' }).click();
   await expect(page).toHaveURL('/contact');
 });
+
+/** Once the typeface is there: what can be seen of every element of the page. */
+async function appearance() {
+  // Asked for by the layout.
+  document.body.getBoundingClientRect();
+  await document.fonts.ready;
+  const seen = (style: CSSStyleDeclaration) => [
+    [style.color, style.backgroundColor, style.backgroundImage, style.font, style.letterSpacing],
+    [style.display, style.visibility, style.opacity, style.transform, style.translate],
+    [style.clipPath, style.boxShadow, style.fill, style.stroke, style.textDecoration],
+    [style.borderWidth, style.borderStyle, style.borderColor, style.content],
+  ];
+  return [...document.body.querySelectorAll('*')].flatMap((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const name = `${element.localName}.${element.className}`.slice(0, 60);
+    return [
+      `${name} ${[x, y, width, height]}`,
+      ...['', '::before', '::after'].map(
+        (part) => `${name}${part} ${seen(getComputedStyle(element, part)).join(' | ')}`,
+      ),
+    ];
+  });
+}
+
+for (const media of ['screen', 'print'] as const) {
+  test(`§10.6 Weight: the styles in the document are all that the page shows, on ${media}`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    test.slow();
+    await withoutMedia(page);
+    await page.emulateMedia({ media, reducedMotion: 'reduce' });
+    const switchWholeSheet = (wanted: boolean) =>
+      page.evaluate((on) => {
+        for (const link of document.querySelectorAll<HTMLLinkElement>('noscript link')) {
+          if (link.sheet) link.sheet.disabled = !on;
+        }
+      }, wanted);
+    for (const path of [...examinedPaths, '/gracias']) {
+      await page.goto(path);
+      for (const theme of ['dark', 'light']) {
+        await page.evaluate((name) => {
+          document.documentElement.classList.toggle('dark', name === 'dark');
+        }, theme);
+        const whole = await page.evaluate(appearance);
+        await switchWholeSheet(false);
+        const critical = await page.evaluate(appearance);
+        await switchWholeSheet(true);
+        expect(critical.length).toBeGreaterThan(400);
+        const different = critical.flatMap((line, at) =>
+          line === whole[at] ? [] : [line, whole[at]],
+        );
+        expect(different.slice(0, 6), `${path} ${theme}`).toEqual([]);
+      }
+    }
+  });
+}

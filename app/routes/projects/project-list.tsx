@@ -10,15 +10,15 @@ type Project = ProjectsContent['list'][number];
 export function ProjectList({ projects }: { projects: Project[] }) {
   return (
     <ul className="project-list grid-12 mt-[clamp(2.5rem,4.5vw,4.5rem)]">
-      {projects.map((project) => (
-        <ProjectCard key={project.slug} project={project} />
+      {projects.map((project, index) => (
+        <ProjectCard eager={index === 0} key={project.slug} project={project} />
       ))}
     </ul>
   );
 }
 
 /** §2.21 One project: its picture, its name, for whom and where, and what was done. */
-function ProjectCard({ project }: { project: Project }) {
+function ProjectCard({ project, eager }: { project: Project; eager: boolean }) {
   const { slug, title, client, location, year, services, places, to, picture } = project;
   const languageOf = useLanguageOf();
   const credits = [
@@ -32,6 +32,7 @@ function ProjectCard({ project }: { project: Project }) {
         <div className="project-picture self-end bg-navy max-desktop:-mx-(--gutter)">
           <Picture
             className="size-full object-cover transition-[scale] duration-900 ease-out-expo group-hover:scale-[1.03]"
+            eager={eager}
             picture={picture}
             sizes="auto, (max-width: 768px) 100vw, 58vw"
           />
