@@ -13,7 +13,7 @@ const sharedScripts = [
   },
   {
     name: 'layout',
-    test: /\/app\/(?:root|layout\/(?!visit-greeting|greeting-place|footer)|browser\/|seo\/page-head|ui\/(?:button|dialog|drawing|icon|notice|preference-toggles|rich-text))/,
+    test: /\/app\/(?:root|layout\/(?!visit-greeting|greeting-place|footer|project-bar)|browser\/|seo\/page-head|ui\/(?:button|dialog|drawing|icon|notice|preference-toggles|rich-text))/,
     priority: 1,
   },
 ];

@@ -19,8 +19,9 @@ const noticeId = 'scripts-failed';
  * Runs in the page as text, so it can use nothing but what it is given: fetches the page's scripts and
  * runs them at the first activity of a visitor, or when the loaded page is idle; at once where the
  * entry holds what the visitor left (a draft) or a place in the page. Scripts that cannot be fetched
- * are asked for again at the next activity. A press of a button that React does not answer for yet is
- * kept, the last one, and repeated when it does; links and forms work by themselves. After a second
+ * are asked for again at the next activity. A press of a button, or of a link marked `data-scripted`, that
+ * React does not answer for yet is kept, the last one, and repeated when it does; other links and forms
+ * work by themselves. After a second
  * failure the page says so and is used as it was prerendered.
  */
 function startUp(
@@ -136,9 +137,11 @@ function startUp(
   let held: ReturnType<typeof placeOf> | undefined;
   let focused: ReturnType<typeof placeOf> | undefined;
 
-  function keepPress(event: Event) {
-    const button = closest(event, 'button[type=button]');
-    if (!button || !isDehydrated(button)) return;
+  function keepPress(event: MouseEvent) {
+    const button = closest(event, 'button[type=button], [data-scripted]');
+    if (!button || !isDehydrated(button) || event.ctrlKey || event.metaKey || event.shiftKey)
+      return;
+    event.preventDefault();
     event.stopImmediatePropagation();
     pressed = placeOf(button);
   }

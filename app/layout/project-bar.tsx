@@ -24,7 +24,7 @@ export function ProjectBar() {
   );
 }
 
-/** Where 'Volver' leads whoever came from another site, and everyone before hydration. */
+/** Where 'Volver' leads whoever came from another site, and everyone without scripts. */
 const portfolio = '/#portfolio';
 
 /** §2.4 'Volver': to the page the visitor came from, as they left it, or to the portfolio. */
@@ -42,6 +42,7 @@ function BackLink() {
   return (
     <Link
       className="button button-outline button-secondary button-tight [&:hover_.icon]:-translate-x-1"
+      data-scripted=""
       onClick={goBack}
       to={portfolio}
     >

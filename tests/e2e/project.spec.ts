@@ -1,6 +1,6 @@
 import { filmedCase, noFilm, oneFilm, severalFilms } from '../support/content.ts';
 import { expectSectionInView } from '../support/layout.ts';
-import { expect, footerLink, type Page, test, visit } from '../support/test.ts';
+import { expect, footerLink, holdBack, type Page, test, visit } from '../support/test.ts';
 
 test.use({ shared: true });
 
@@ -36,8 +36,10 @@ test('§2.4 Project layout: Volver leads back to where one was, past jumps and r
   await link.click();
   await expect(page).toHaveURL(project.path);
   await expect.poll(() => scrollY(page)).toBe(0);
+  const deliver = await holdBack(page, /\.js$/);
   await page.reload();
   await back(page).click();
+  deliver();
   await expect(page).toHaveURL(`/servicios/${still}`);
   await expect(link).toBeInViewport();
 });
