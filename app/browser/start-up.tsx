@@ -19,10 +19,10 @@ const noticeId = 'scripts-failed';
  * Runs in the page as text, so it can use nothing but what it is given: fetches the page's scripts and
  * runs them at the first activity of a visitor, or when the loaded page is idle; at once where the
  * entry holds what the visitor left (a draft) or a place in the page. Scripts that cannot be fetched
- * are asked for again at the next activity. A press of a button, or of a link marked `data-scripted`, that
- * React does not answer for yet is kept, the last one, and repeated when it does; other links and forms
- * work by themselves. After a second
- * failure the page says so and is used as it was prerendered.
+ * are asked for again at the next activity. A press of a button, of a link marked `data-scripted` or of
+ * one to the page that is shown, which React does not answer for yet, is kept, the last one, and repeated
+ * when it does; other links and forms work by themselves. After a second failure the page says so and is
+ * used as it was prerendered.
  */
 function startUp(
   start: () => Promise<unknown>,
@@ -138,7 +138,9 @@ function startUp(
   let focused: ReturnType<typeof placeOf> | undefined;
 
   function keepPress(event: MouseEvent) {
-    const button = closest(event, 'button[type=button], [data-scripted]');
+    // §4.10 A link to the page that is shown takes nothing away: by itself it would take the package.
+    const toThisPage = `a[href="${location.pathname}"]`;
+    const button = closest(event, `button[type=button], [data-scripted], ${toThisPage}`);
     if (!button || !isDehydrated(button) || event.ctrlKey || event.metaKey || event.shiftKey)
       return;
     event.preventDefault();

@@ -6,10 +6,12 @@ import {
   openWithPlan,
   send,
   totalText,
+  withPackage,
 } from '../support/contact-form.ts';
 import { content, mixed, sample } from '../support/content.ts';
 import {
   expect,
+  footerLink,
   holdBack,
   isHydrated,
   type Page,
@@ -102,6 +104,19 @@ test('§4.8 Package selection: a plan chosen before the scripts arrived is in th
   const dialog = page.getByRole('dialog', { name: 'Tu paquete' });
   await expect(dialog.getByRole('listitem')).toHaveCount(1);
   await expect(dialog).toContainText(plan.name);
+});
+
+test('§4.10 Contact form: a link to it, pressed before the scripts of the footer arrived, leaves the package', async ({
+  page,
+}) => {
+  const address = withPackage('/contact', sample.plan);
+  const release = await holdBack(page, '**/footer-*.js');
+  await page.goto(address);
+  await footerLink(page, 'Cotiza Gratis').click();
+  await expect(contactForm(page).form.getByRole('listitem')).toHaveCount(1);
+  release();
+  await expect.poll(() => isHydrated(page)).toBe(true);
+  await expect(page).toHaveURL(address);
 });
 
 async function fillInBeforeScripts(page: Page, visitor: string) {
