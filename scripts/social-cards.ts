@@ -8,7 +8,7 @@ import { dirname } from 'node:path';
 import { chromium } from '@playwright/test';
 import { type Site, site } from '../content/load/site.ts';
 import { type PageKind, socialCardId } from '../domain/site/site-table.ts';
-import { findChromium } from './browsers.mjs';
+import { findChromium } from './programs.mjs';
 
 const originals = 'content/originals';
 const typeface =

@@ -9,7 +9,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { build, install, node } from './bootstrap.mjs';
-import { findChromium, findFirefox } from './browsers.mjs';
+import { findPrograms } from './programs.mjs';
 
 const vitest = ['node_modules/vitest/vitest.mjs', 'run'];
 /** What docs/behaviour.md fixes of the content that ships. */
@@ -17,7 +17,7 @@ const shippedContent = 'content/load/shipped-content.test.ts';
 const playwright = ['node_modules/@playwright/test/cli.js', 'test'];
 
 install();
-const browsers = { CHROMIUM_PATH: findChromium(), FIREFOX_PATH: findFirefox() };
+const programs = findPrograms();
 rmSync('test-results', { recursive: true, force: true });
 build();
 process.exit(process.argv.includes('--long') ? testLong() : testAll());
@@ -25,7 +25,7 @@ process.exit(process.argv.includes('--long') ? testLong() : testAll());
 function runStep(args, env = {}) {
   return spawnSync(node, args, {
     stdio: 'inherit',
-    env: { ...process.env, ...browsers, ...env },
+    env: { ...process.env, ...programs, ...env },
   }).status;
 }
 

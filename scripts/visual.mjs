@@ -8,7 +8,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { build, node } from './bootstrap.mjs';
-import { findChromium } from './browsers.mjs';
+import { findChromium } from './programs.mjs';
 
 const references = 'tests/visual/references';
 /** Few colours and no dither: flat surfaces stay flat, and the comparison forgives the rest. */

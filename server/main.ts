@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
+import type { FastifyListenOptions } from 'fastify';
 import { type Config, ConfigError, readConfig } from './config/config.ts';
 import { buildApp } from './http/app.ts';
 import { BuildMissingError, readBuildOutput } from './http/build-output.ts';
@@ -43,7 +44,7 @@ async function start() {
     onSubmission: (kinds) => notifications?.wake(kinds),
   });
   try {
-    await app.listen({ port: config.port, host: config.host });
+    await app.listen(passedSocket() ?? { port: config.port, host: config.host });
   } catch (error) {
     await database.destroy();
     throw listenError(error as NodeJS.ErrnoException, config);
@@ -81,6 +82,17 @@ async function start() {
       await database.destroy();
     },
   };
+}
+
+/**
+ * §13.12 The socket that systemd listens on for this process (`sd_listen_fds`): what arrives while the
+ * server is replaced waits in it. Null without one.
+ */
+function passedSocket() {
+  const { LISTEN_FDS, LISTEN_PID } = process.env;
+  const isOurs = LISTEN_FDS === '1' && LISTEN_PID === String(process.pid);
+  // Fastify hands it on to Node; its types do not know it.
+  return isOurs ? ({ fd: 3 } as FastifyListenOptions) : null;
 }
 
 /** §13.1 Names the setting because of which the server cannot listen. */

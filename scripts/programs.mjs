@@ -1,6 +1,6 @@
 /**
- * Finds the browsers that the tests run in, or gets them: an installed one, else (Chromium) Playwright's
- * own, else Debian's package where this user may install it.
+ * Finds the programs that the tests need, or gets them: an installed one, else (Chromium) Playwright's own,
+ * else Debian's package where this user may install it.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -32,11 +32,28 @@ const firefox = {
   packages: ['firefox-esr', 'firefox'],
 };
 
-/** Where a browser may be, each place looked at when those before it hold none that starts. */
-function* placesOf(browser) {
-  yield process.env[browser.setting];
-  yield* installed(browser);
-  if (browser === chromium) {
+/** The two reverse proxies of docs/operations.md. */
+const nginx = {
+  name: 'nginx',
+  setting: 'NGINX_PATH',
+  programs: ['nginx', '/usr/sbin/nginx'],
+  packages: ['nginx-light', 'nginx'],
+  version: '-v',
+};
+
+const caddy = {
+  name: 'Caddy',
+  setting: 'CADDY_PATH',
+  programs: ['caddy'],
+  packages: ['caddy'],
+  version: 'version',
+};
+
+/** Where a program may be, each place looked at when those before it hold none that starts. */
+function* placesOf(program) {
+  yield process.env[program.setting];
+  yield* installed(program);
+  if (program === chromium) {
     yield playwrights();
     console.info('No Chromium found; fetching the one Playwright offers…');
     spawnSync(node, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], {
@@ -47,10 +64,10 @@ function* placesOf(browser) {
     yield playwrights();
   }
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.info(`Installing the ${browser.name} package of this system…`);
+    console.info(`Installing the ${program.name} package of this system…`);
     aptGet('update');
-    browser.packages.find((name) => aptGet('install', name) === 0);
-    yield* installed(browser);
+    program.packages.find((name) => aptGet('install', name) === 0);
+    yield* installed(program);
   }
 }
 
@@ -73,18 +90,20 @@ function aptGet(...args) {
   }).status;
 }
 
-function find(browser) {
-  for (const path of placesOf(browser)) {
-    if (existsSync(path ?? '') && spawnSync(path, ['--version']).status === 0) return path;
+function find(program) {
+  const { name, setting, version = '--version' } = program;
+  for (const path of placesOf(program)) {
+    if (existsSync(path ?? '') && spawnSync(path, [version]).status === 0) return path;
   }
-  console.error(
-    `The browser tests need ${browser.name}: install it, or set ${browser.setting} to one.`,
-  );
+  console.error(`The tests need ${name}: install it, or set ${setting} to one.`);
   process.exit(1);
 }
 
 /** Path of a Chromium that starts. Ends the process with advice when there is none. */
 export const findChromium = () => find(chromium);
 
-/** Path of a Firefox that starts. Ends the process with advice when there is none. */
-export const findFirefox = () => find(firefox);
+/** Paths of all the programs, each in its setting. Ends the process with advice when one is missing. */
+export const findPrograms = () =>
+  Object.fromEntries(
+    [chromium, firefox, nginx, caddy].map((program) => [program.setting, find(program)]),
+  );

@@ -1,0 +1,134 @@
+/**
+ * `npm run deploy -- --to FOLDER` or `--to USER@HOST:FOLDER` (§13.12): builds the site, copies it and the
+ * server there as a new release, makes that the current one and restarts the service.
+ */
+import { spawn } from 'node:child_process';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { parseArgs } from 'node:util';
+import { build } from './bootstrap.mjs';
+
+const usage = `Usage: npm run deploy -- --to FOLDER | USER@HOST:FOLDER [options]
+
+  --rollback         serves the release before the current one again
+  --restart COMMAND  restarts the service there (sudo systemctl restart site)
+  --health ADDRESS   answers there when it runs (http://127.0.0.1:3000/health)
+  --wait SECONDS     longest until it does (30)
+
+FOLDER gets releases/, of which the last five are kept, and a link "current" to the one that is served.
+docs/operations.md says how the service is set up.`;
+
+/** What the server needs when it runs; its dependencies are installed there. */
+const files = ['build', 'domain', 'server', 'package.json', 'package-lock.json'];
+const noTests = ['--exclude=*.test.ts', '--exclude=test-support', '--exclude=fixtures'];
+
+/** Ends with status 0 once the address answers well, with 1 after so many seconds. */
+const waitUntilHealthy = `
+  const end = Date.now() + 1000 * process.argv[2];
+  const isHealthy = () =>
+    fetch(process.argv[1], { signal: AbortSignal.timeout(5_000) }).then(({ ok }) => ok, () => false);
+  while (!(await isHealthy())) {
+    if (Date.now() > end) process.exit(1);
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }`;
+
+/** What the operator has to mend. */
+class DeployError extends Error {}
+
+const quoted = (word: string) => `'${word.replaceAll("'", `'\\''`)}'`;
+
+/** Runs a script of the shell in the folder, on its machine, and gives what it says. */
+async function runThere(script: string, input = Readable.from([])) {
+  const whole = `set -e; umask 022; mkdir -p ${quoted(folder)}; cd ${quoted(folder)}; ${script}`;
+  const [program, ...args] = host ? ['ssh', host, whole] : ['sh', '-c', whole];
+  const child = spawn(program as string, args);
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.on('error', ({ message }) => reject(new DeployError(message))).on('close', resolve);
+  });
+  const [status, said, errors] = await Promise.all([
+    ended,
+    text(child.stdout),
+    text(child.stderr),
+    // Status and words tell what a program said that took no more.
+    pipeline(input, child.stdin).catch(() => {}),
+  ]);
+  if (status !== 0) throw new DeployError(errors.trim() || `"${script}" ended with ${status}`);
+  return said.trim();
+}
+
+/** Makes a release the current one, in one step, and waits until the restarted service is well. */
+async function serve(release: string) {
+  await runThere(`
+    ln -sfn releases/${release} next
+    mv -T next current
+    ${options.restart}`);
+  await runThere(
+    `current/node_modules/.bin/node --input-type=module -e ${quoted(waitUntilHealthy)} ${quoted(options.health)} ${quoted(options.wait)}`,
+  ).catch(() => {
+    throw new DeployError(`${options.health} gave no good answer within ${options.wait} seconds.`);
+  });
+}
+
+const currentRelease = () => runThere('basename "$(readlink current || true)"');
+
+async function deploy() {
+  build();
+  const before = await currentRelease();
+  const release = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
+  console.info(`Copying release ${release} to ${options.to}…`);
+  const archive = spawn('tar', ['-cf', '-', ...noTests, ...files], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await runThere(`mkdir -p releases/${release}; tar -xf - -C releases/${release}`, archive.stdout);
+  // Files that are the same need no second copy: a release is replaced, never changed.
+  await runThere(`
+    cd releases/${release}
+    if cmp -s package-lock.json ../../current/package-lock.json
+    then cp -al ../../current/node_modules .
+    else npm ci --omit=dev --prefer-offline --no-audit --no-fund --loglevel=error
+    fi`);
+  try {
+    await serve(release);
+  } catch (error) {
+    if (!before) throw error;
+    await serve(before);
+    throw new DeployError(
+      `${(error as Error).message}\nRelease ${before} is served again. The log says more: journalctl -u site`,
+    );
+  }
+  await runThere('ls -d releases/* | head -n -5 | xargs -r rm -r');
+  console.info(`Release ${release} is served.`);
+}
+
+async function rollBack() {
+  const current = await currentRelease();
+  const releases = (await runThere('ls releases')).split('\n');
+  const earlier = releases[releases.indexOf(current) - 1];
+  if (!earlier) throw new DeployError(`There is no release before ${current}.`);
+  await serve(earlier);
+  console.info(`Release ${earlier} is served again.`);
+}
+
+const { values: options } = parseArgs({
+  options: {
+    to: { type: 'string', default: '' },
+    rollback: { type: 'boolean', default: false },
+    restart: { type: 'string', default: 'sudo systemctl restart site' },
+    health: { type: 'string', default: 'http://127.0.0.1:3000/health' },
+    wait: { type: 'string', default: '30' },
+  },
+});
+// A host has two letters or more: C:\ is a drive.
+const [, host, folder = ''] = /^(?:([^/\\]{2,}?):)?(.+)$/.exec(options.to) ?? [];
+if (!folder) {
+  console.error(usage);
+  process.exit(2);
+}
+try {
+  await (options.rollback ? rollBack() : deploy());
+} catch (error) {
+  if (!(error instanceof DeployError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
