@@ -49,6 +49,15 @@ const caddy = {
   version: 'version',
 };
 
+/** Makes their certificate. */
+const openssl = {
+  name: 'OpenSSL',
+  setting: 'OPENSSL_PATH',
+  programs: ['openssl'],
+  packages: ['openssl'],
+  version: 'version',
+};
+
 /** Where a program may be, each place looked at when those before it hold none that starts. */
 function* placesOf(program) {
   yield process.env[program.setting];
@@ -105,5 +114,5 @@ export const findChromium = () => find(chromium);
 /** Paths of all the programs, each in its setting. Ends the process with advice when one is missing. */
 export const findPrograms = () =>
   Object.fromEntries(
-    [chromium, firefox, nginx, caddy].map((program) => [program.setting, find(program)]),
+    [chromium, firefox, nginx, caddy, openssl].map((program) => [program.setting, find(program)]),
   );

@@ -28,7 +28,9 @@ beforeAll(() => {
   certificate = join(folder, 'certificate.pem');
   const names = ['-subj', `/CN=${domain}`, '-keyout', certificate, '-out', `${certificate}.crt`];
   const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
-  execFileSync('openssl', ['req', '-x509', ...key, ...names], { stdio: 'ignore' });
+  execFileSync(process.env.OPENSSL_PATH ?? 'openssl', ['req', '-x509', ...key, ...names], {
+    stdio: 'ignore',
+  });
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
