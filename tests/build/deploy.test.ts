@@ -20,6 +20,10 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { compileCache } from '../../server/test-support/fixture-site.ts';
 
+/** What systemd starts, as the handbook writes it, from the folder of the release. */
+const [, command] =
+  /^ExecStart=\/srv\/site\/current\/(.+)$/m.exec(readFileSync('docs/operations.md', 'utf8')) ?? [];
+
 const page = 'build/client/aviso-de-privacidad/index.html';
 const deployed = ['build', 'domain', 'server', 'scripts', 'package.json', 'package-lock.json'];
 
@@ -31,7 +35,7 @@ const serviceManager = `
   while read -r order < orders; do
     if [ "$pid" ]; then kill "$pid"; wait "$pid"; fi
     [ "$order" = stop ] && exit
-    (cd current && exec sh -c 'LISTEN_FDS=1 LISTEN_PID=$$ exec node_modules/.bin/node server/main.ts') &
+    (cd current && exec sh -c 'LISTEN_FDS=1 LISTEN_PID=$$ exec ${command}') &
     pid=$!
     echo started > replies
   done`;
