@@ -2,7 +2,10 @@ import { relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { brandColors } from './content/load/brand-colors.ts';
 import { loadContent } from './content/load/load-content.ts';
+import { site } from './content/load/site.ts';
+import { writeBrandFiles } from './scripts/build/brand-files.ts';
 
 /** What every page needs is two files: smaller together than apart, and the first rarely changes. */
 const sharedScripts = [
@@ -38,7 +41,7 @@ function restartOnContentChange(): Plugin {
         server.restart();
       };
       server.watcher.on('all', (event, file) => {
-        const isContent = /^content\/(?:data\/|media\.json$)/.test(
+        const isContent = /^content\/(?:brand\/|data\/|media\.json$)/.test(
           relative(server.config.root, file).replaceAll('\\', '/'),
         );
         if (!isContent || event.endsWith('Dir')) return;
@@ -50,9 +53,19 @@ function restartOnContentChange(): Plugin {
   };
 }
 
+await writeBrandFiles();
+const { brand } = site();
+const { dark, light } = brandColors(brand.colors);
+
 export default defineConfig({
   plugins: [restartOnContentChange(), tailwindcss(), reactRouter()],
-  define: { 'import.meta.env.BUILD_YEAR': new Date().getFullYear() },
+  define: {
+    'import.meta.env.BUILD_YEAR': new Date().getFullYear(),
+    'import.meta.env.BRAND_THEME': {
+      initial: brand.theme,
+      colors: { dark: dark.background, light: light.background },
+    },
+  },
   // Known from the start: a library found later would make the development server load the page anew.
   optimizeDeps: {
     entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/{layout,routes}/**/*.tsx'],

@@ -4,7 +4,7 @@ import { bootScript, useBootClasses } from './browser/boot-script.ts';
 import { HydrationPart, InlineStyles } from './browser/hydration.tsx';
 import { lastPathScript, useLastPath } from './browser/last-path.ts';
 import { moveFocus } from './browser/move-focus.ts';
-import { currentThemeColor } from './browser/preferences.ts';
+import { currentThemeColor, initialTheme } from './browser/preferences.ts';
 import { RouteAnnouncer } from './browser/route-announcer.tsx';
 import { StartUpScript } from './browser/start-up.tsx';
 import { GreetingToast } from './layout/greeting-toast.tsx';
@@ -17,7 +17,7 @@ import appStylesFile from './styles/app.css?url';
 
 export { RootError as ErrorBoundary } from './layout/navigation-errors.tsx';
 
-export function loader({ request }: LoaderFunctionArgs): SiteData {
+export function loader({ request }: LoaderFunctionArgs): Promise<SiteData> {
   return siteData(new URL(request.url).pathname);
 }
 
@@ -48,7 +48,12 @@ export function Layout({ children }: { children: ReactNode }) {
   useBootClasses();
   return (
     // The boot script may have changed class and colour before React sees them.
-    <html className="dark" data-page={path} lang="es-MX" suppressHydrationWarning>
+    <html
+      className={initialTheme === 'dark' ? 'dark' : undefined}
+      data-page={path}
+      lang="es-MX"
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -101,7 +106,7 @@ function SkipLink() {
   return (
     // biome-ignore lint/a11y/useValidAnchor: a link within the page, followed by script
     <a
-      className="skip-link fixed top-3 left-4 z-50 -translate-y-24 bg-warm px-5 py-3 font-semibold text-navy focus:translate-y-0"
+      className="skip-link fixed top-3 left-4 z-50 -translate-y-24 surface-warm px-5 py-3 font-semibold focus:translate-y-0"
       href="#main"
       onClick={skip}
     >

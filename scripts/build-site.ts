@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { mailLook } from '../content/load/brand-colors.ts';
 import { ContentError } from '../content/load/read-file.ts';
 import { site } from '../content/load/site.ts';
 import { priceListOf } from '../domain/catalogue/catalogue.ts';
@@ -33,8 +34,8 @@ const bundler = spawnSync(process.execPath, ['node_modules/@react-router/dev/bin
 });
 if (bundler.status !== 0) process.exit(bundler.status ?? 1);
 
-const { site: facts, catalogue } = site();
-writeFileSync('build/site.json', JSON.stringify(facts));
+const { site: facts, brand, catalogue } = site();
+writeFileSync('build/site.json', JSON.stringify({ ...facts, look: mailLook(brand) }));
 writeFileSync('build/catalogue.json', JSON.stringify(priceListOf(catalogue)));
 // Only pages of the table are served; unknown addresses have pages of their own.
 rmSync(`${client}/__spa-fallback.html`);

@@ -6,23 +6,28 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { brandColors } from '../content/load/brand-colors.ts';
+import { site } from '../content/load/site.ts';
 
 const brand = 'content/brand';
 const target = 'content/public';
-const navy = '#050A18';
-const ink = '#EEF3FA';
+const { ink, dark } = brandColors(site().brand.colors);
+const { text, accent, warm } = dark;
 
-/** On navy, because outside the page there are no theme colours to follow. */
+/** On ink, because outside the page there are no theme colours to follow. */
 function solid(svg: string): string {
-  return svg.replace(/var\(--[\w-]+,\s*([^)]+)\)/g, '$1').replaceAll('currentColor', ink);
+  const colors: Record<string, string> = { accent, warm };
+  return svg
+    .replace(/var\(--([\w-]+)[^)]*\)/g, (_, name) => colors[name] ?? text)
+    .replaceAll('currentColor', text);
 }
 
 const logo = solid(readFileSync(join(brand, 'logo.svg'), 'utf8'));
 const smallCut = join(brand, 'favicon.svg');
 const small = existsSync(smallCut) ? solid(readFileSync(smallCut, 'utf8')) : logo;
 
-/** The mark on a navy shape, in a square of 64 units; `margin` of them stay empty on each side. */
-function onNavy(mark: string, shape: string, margin: number): string {
+/** The mark on a dark shape, in a square of 64 units; `margin` of them stay empty on each side. */
+function onInk(mark: string, shape: string, margin: number): string {
   const size = 64 - 2 * margin;
   const box = `x="${margin}" y="${margin}" width="${size}" height="${size}"`;
   const placed = mark.replace('<svg ', `<svg ${box} `).trim();
@@ -39,7 +44,7 @@ const png = (svg: string, size: number) => sized(svg, size).png(compact).toBuffe
 
 /** What shared links show where a page has no picture of its own: the logo in the middle, in pixels. */
 async function socialCard(): Promise<Buffer> {
-  return sharp({ create: { width: 1200, height: 630, channels: 3, background: navy } })
+  return sharp({ create: { width: 1200, height: 630, channels: 3, background: ink } })
     .composite([{ input: await sized(logo, 340).toBuffer() }])
     .png(compact)
     .toBuffer();
@@ -64,12 +69,15 @@ function ico(images: readonly { size: number; data: Buffer }[]): Buffer {
   return Buffer.concat([header, ...images.map(({ data }) => data)]);
 }
 
-const favicon = onNavy(small, `<circle cx="32" cy="32" r="32" fill="${navy}"/>`, 0);
-const square = (margin: number) => onNavy(logo, `<path d="M0 0h64v64H0Z" fill="${navy}"/>`, margin);
+const favicon = onInk(small, `<circle cx="32" cy="32" r="32" fill="${ink}"/>`, 0);
+const square = (margin: number) => onInk(logo, `<path d="M0 0h64v64H0Z" fill="${ink}"/>`, margin);
+/** What stands for a picture that did not load: a frame in lines, a point in its middle. */
+const missingPicture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 900" width="1200" height="900"><title>Imagen no disponible</title><path fill="${ink}" d="M0 0H1200V900H0Z"/><g fill="none" stroke="${accent}" stroke-width="9" stroke-miterlimit="9"><path d="M330 225H870V675H330ZM350 245H850V655H350ZM370 265H830V635H370ZM390 285H810V615H390ZM410 305H790V595H410ZM430 325H770V575H430ZM450 345H750V555H450Z"/><circle cx="600" cy="450" r="42" fill="${warm}" stroke="none"/></g></svg>\n`;
 const favicons = [16, 32, 48].map(async (size) => ({ size, data: await png(favicon, size) }));
 
 const icons: Record<string, string | Buffer> = {
   'favicon.svg': favicon,
+  'missing-picture.svg': missingPicture,
   'favicon.ico': ico(await Promise.all(favicons)),
   'apple-touch-icon.png': await png(square(8), 180),
   'icon-192.png': await png(square(4.5), 192),

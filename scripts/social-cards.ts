@@ -6,13 +6,16 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { chromium } from '@playwright/test';
+import { brandColors } from '../content/load/brand-colors.ts';
 import { type Site, site } from '../content/load/site.ts';
+import { typefaceCuts } from '../content/load/typeface.ts';
 import { type PageKind, socialCardId } from '../domain/site/site-table.ts';
 import { findChromium } from './programs.mjs';
 
 const originals = 'content/originals';
-const typeface =
-  'node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2';
+const loaded = site();
+const { ink, dark } = brandColors(loaded.brand.colors);
+const cuts = await typefaceCuts(loaded.brand.typeface);
 
 /** In pixels, as social networks show a large picture. */
 const size = { width: 1200, height: 630 };
@@ -35,15 +38,15 @@ const drawings: Partial<Record<PageKind, string>> = {
 
 const style = `
 *{box-sizing:border-box;margin:0}
-body{width:1200px;height:630px;overflow:hidden;background:#050A18;color:#EEF3FA;font-family:Archivo}
+body{width:1200px;height:630px;overflow:hidden;background:${ink};color:${dark.text};font-family:Typeface}
 .drawing{position:absolute;right:0;top:0;width:548px;height:630px;object-fit:cover}
-.rule{position:absolute;left:652px;top:0;width:2px;height:630px;background:#1F2B45}
-.corner{position:absolute;right:0;bottom:0;width:96px;height:96px;background:#22E0F0;clip-path:polygon(100% 0,100% 100%,0 100%,0 66.67%,33.33% 66.67%,33.33% 33.33%,66.67% 33.33%,66.67% 0)}
+.rule{position:absolute;left:652px;top:0;width:2px;height:630px;background:${dark.line}}
+.corner{position:absolute;right:0;bottom:0;width:96px;height:96px;background:${dark.accent};clip-path:polygon(100% 0,100% 100%,0 100%,0 66.67%,33.33% 66.67%,33.33% 33.33%,66.67% 33.33%,66.67% 0)}
 .brand{position:absolute;left:64px;top:56px;display:flex;gap:20px;align-items:center;font-size:34px;font-weight:700;font-stretch:112%}
-.brand svg{width:64px;height:64px;--accent:#22E0F0;--warm:#FFA51F}
-.brand small{font-size:24px;font-weight:500;font-stretch:100%;color:#A6B5CF}
+.brand svg{width:64px;height:64px;--accent:${dark.accent};--warm:${dark.warm}}
+.brand small{font-size:24px;font-weight:500;font-stretch:100%;color:${dark.text2}}
 h1{position:absolute;left:64px;top:156px;width:560px;height:352px;display:flex;align-items:center;font-weight:700;line-height:1;letter-spacing:-.005em}
-.host{position:absolute;left:64px;bottom:56px;font-size:26px;font-weight:500;color:#A6B5CF}`;
+.host{position:absolute;left:64px;bottom:56px;font-size:26px;font-weight:500;color:${dark.text2}}`;
 
 /** The pages that have a card, under their canonical address; the not-found pages have none. */
 function cardsOf({ site: { brand }, table, categories, media }: Site) {
@@ -79,10 +82,15 @@ function fitTitle({ widths, sizes }: { widths: number[]; sizes: number[] }): boo
   );
 }
 
-const loaded = site();
 const { brand, descriptor, domain } = loaded.site;
 const logo = await readFile('content/brand/logo.svg', 'utf8');
-const face = `@font-face{font-family:Archivo;font-weight:100 900;font-stretch:62% 125%;src:url(${await dataUrl('font/woff2', typeface)})}`;
+const faces = await Promise.all(
+  cuts.map(
+    async ({ file, weights, widths }, index) =>
+      `@font-face{font-family:Typeface;font-weight:${index === 0 ? 100 : weights[0]} ${index === cuts.length - 1 ? 900 : weights[1]};font-stretch:${widths.join('% ')}%;src:url(${await dataUrl('font/woff2', file)})}`,
+  ),
+);
+const face = faces.join('');
 
 await rm(`${originals}/social`, { recursive: true, force: true });
 const browser = await chromium.launch({ executablePath: findChromium() });

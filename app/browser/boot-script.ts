@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react';
 import { lastPathKey } from './last-path.ts';
-import { darkTheme, pausedMotion, themeColors } from './preferences.ts';
+import { darkTheme, initialTheme, pausedMotion, themeColors } from './preferences.ts';
 import { sourceScript } from './source.ts';
 
-/** §1.4, §4.1 Theme: prerendering bots see the system's preference, visitors dark unless they chose. */
+/** §1.4, §4.1 Theme: prerendering bots see the system's preference, visitors the brand's unless they chose. */
 const botUserAgents =
   /googlebot|bingbot|yandexbot|duckduckbot|baiduspider|applebot|prerender|rendertron|headless prerender/;
 
@@ -17,7 +17,7 @@ export const bootScript = `(function(){var d=document.documentElement,page=d.get
 function choice(k,a,b){try{var v=localStorage.getItem(k);if(v===a||v===b)return v;if(v!==null)localStorage.removeItem(k)}catch(e){}return null}
 function match(q){return matchMedia(q).matches}
 var t=choice('theme','dark','light');
-if(!t)t=!/${botUserAgents.source}/i.test(navigator.userAgent)||match('(prefers-color-scheme: dark)')?'dark':'light';
+if(!t)t=!/${botUserAgents.source}/i.test(navigator.userAgent)?'${initialTheme}':match('(prefers-color-scheme: dark)')?'dark':'light';
 d.classList.toggle('dark',t==='dark');
 var m=document.querySelector('meta[name=theme-color]');if(m)m.content=t==='dark'?'${themeColors.dark}':'${themeColors.light}';
 var p=choice('motion','paused','playing'),c=navigator.connection;

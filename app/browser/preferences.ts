@@ -1,13 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-export const themeColors = { dark: '#050A18', light: '#EBF0F3' } as const;
+/** Of the brand: the theme of who chose none, and what browsers paint around the page. */
+export const { initial: initialTheme, colors: themeColors } = import.meta.env.BRAND_THEME;
 
-/** §4.1 Theme: dark or light, flipped by the control, kept in `localStorage.theme`. */
+/** §4.1 Theme: dark or light, the brand's own at first, flipped by the control, kept in `localStorage.theme`. */
 export const darkTheme = rootClassPreference({
   className: 'dark',
   storageKey: 'theme',
   storedAs: (dark) => (dark ? 'dark' : 'light'),
-  prerendered: true,
+  prerendered: initialTheme === 'dark',
   onChange: (dark) => {
     const color = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
     if (color) color.content = themeColors[dark ? 'dark' : 'light'];
@@ -16,8 +17,8 @@ export const darkTheme = rootClassPreference({
 
 /** React adopts the meta element only with the content it expects: what the boot script wrote. */
 export function currentThemeColor(): string {
-  const dark = typeof document === 'undefined' || darkTheme.get();
-  return themeColors[dark ? 'dark' : 'light'];
+  if (typeof document === 'undefined') return themeColors[initialTheme];
+  return themeColors[darkTheme.get() ? 'dark' : 'light'];
 }
 
 /** One preference for all that moves (WCAG 2.2.2); paused from the start with reduced motion. */

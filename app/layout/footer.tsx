@@ -48,15 +48,25 @@ export function Footer() {
           {[...projects.slice(half), allProjects]}
         </Column>
       </div>
-      {word ? (
+      {typeof word === 'string' ? (
         <Drawing className="wrap mt-[clamp(3.5rem,7vw,7rem)] text-accent" svg={word} />
       ) : (
-        <p
-          aria-hidden="true"
-          className="wrap mt-[clamp(3.5rem,7vw,7rem)] text-[18vw] leading-[0.8] font-semibold tracking-[-0.06em] whitespace-nowrap text-accent [font-stretch:125%]"
-        >
-          {site.brand}
-        </p>
+        <div className="wrap mt-[clamp(3.5rem,7vw,7rem)]">
+          <div className="@container">
+            <p
+              aria-hidden="true"
+              className="leading-[0.8] font-semibold tracking-[-0.06em] whitespace-nowrap text-accent"
+              style={{
+                fontSize: `${word.size}cqw`,
+                fontStretch: `${word.stretch}%`,
+                textIndent: `${-word.start}em`,
+                paddingBottom: `${word.drop}em`,
+              }}
+            >
+              {site.brand}
+            </p>
+          </div>
+        </div>
       )}
       <div className="wrap mt-6 flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-line py-5 text-xs text-text-2">
         <p>

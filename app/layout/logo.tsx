@@ -3,7 +3,7 @@ import { Drawing } from '../ui/drawing.tsx';
 import { useSiteData } from './site-data.ts';
 
 export function Logo(link: Pick<LinkProps, 'onClick' | 'replace'>) {
-  const { site, logo } = useSiteData();
+  const { site, logo, wordmark, name } = useSiteData();
   return (
     <Link
       aria-label={`${site.brand}, inicio`}
@@ -11,8 +11,29 @@ export function Logo(link: Pick<LinkProps, 'onClick' | 'replace'>) {
       to="/"
       {...link}
     >
-      <Drawing className="size-9 desktop:size-[2.625rem] [&>svg]:size-full" svg={logo} />
-      <span>{site.brand}</span>
+      {wordmark ? (
+        <Drawing
+          className="[&>svg]:h-9 [&>svg]:max-w-[min(16rem,42vw)] desktop:[&>svg]:h-[2.625rem]"
+          svg={wordmark}
+        />
+      ) : (
+        <>
+          <Drawing className="size-9 desktop:size-[2.625rem] [&>svg]:size-full" svg={logo} />
+          <span
+            style={
+              name ? { fontSize: `${name.size}rem`, fontStretch: `${name.stretch}%` } : undefined
+            }
+          >
+            {name
+              ? name.lines.map((line) => (
+                  <span className="block whitespace-nowrap" key={line}>
+                    {line}
+                  </span>
+                ))
+              : site.brand}
+          </span>
+        </>
+      )}
     </Link>
   );
 }

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { wordDrawing } from '../../content/load/brand-drawings.ts';
+import { brandFile, wordDrawing } from '../../content/load/brand-drawings.ts';
+import { fitFooterName, fitHeaderName } from '../../content/load/fit-name.ts';
 import { site } from '../../content/load/site.ts';
 import { hasPage } from '../../content/schemas/project.ts';
 import { categoryPath, projectPath, rememberedPaths } from '../../domain/site/site-table.ts';
@@ -8,15 +8,25 @@ import type { SiteData } from './site-data.ts';
 /** How many projects a menu, the footer or a category lists: with the portfolio only `/proyectos` grows. */
 export const maxListedProjects = 24;
 
+/** Measured once: every page has the same name. */
+let fitted: Promise<Pick<SiteData, 'name' | 'word'>> | undefined;
+
+async function fitName(brand: string) {
+  const name = await fitHeaderName(brand);
+  return { name, word: wordDrawing(brand) ?? (await fitFooterName(brand)) };
+}
+
 /** @param path of the page the data is for */
-export function siteData(path: string): SiteData {
-  const { site: info, holidays, categories, projects, table } = site();
+export async function siteData(path: string): Promise<SiteData> {
+  fitted ??= fitName(site().site.brand);
+  const { site: info, brand, holidays, categories, projects, table } = site();
   return {
     site: info,
     holidays,
     resumable: path === '/' ? rememberedPaths(table) : null,
-    logo: readFileSync('content/brand/logo.svg', 'utf8'),
-    word: wordDrawing(info.brand),
+    wordmark: brand.wordmark && brandFile(brand.wordmark),
+    logo: brandFile('logo.svg') ?? '',
+    ...(await fitted),
     categories: categories
       .filter(({ listed }) => listed)
       .map(({ name, slug }) => ({ label: name, to: categoryPath(slug) })),

@@ -1,4 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
+import type { NameFit } from '../../content/load/fit-name.ts';
+import type { TitleFit } from '../../content/load/fit-text.ts';
 import type { SiteInfo } from '../../domain/site/site-info.ts';
 import type { Holiday } from '../../domain/visit/greeting.ts';
 
@@ -13,10 +15,13 @@ export interface SiteData {
   holidays: Holiday[];
   /** §1.5 On `/` alone: the paths on which a session may go on. */
   resumable: string[] | null;
-  /** SVG markup from `content/brand`. */
+  /** SVG markup from `content/brand`; the name drawn, if it is, stands in place of logo and name. */
   logo: string;
-  /** The brand's name below the footer as SVG; null sets it in type. */
-  word: string | null;
+  wordmark: string | null;
+  /** How a long name stands beside the logo; null as usual. */
+  name: NameFit | null;
+  /** The brand's name below the footer, as SVG or in type. */
+  word: string | TitleFit;
   categories: NavLink[];
   /** At most as many as a menu holds. */
   projects: NavLink[];

@@ -25,19 +25,19 @@ export async function projectStyles(site: Site, slugs: readonly string[]): Promi
     withColours(site).map(({ title }) => title),
     { weight: titleWeight, trackingAt },
   );
-  const inkAt = await measured;
+  const { inkOf, widths } = await measured;
   const rules = withColours(site)
     .filter(({ slug }) => slugs.includes(slug))
     .map(({ slug, title, palette }) => {
-      const ink = (stretch: number) => inkAt(title, stretch);
+      const ink = (stretch: number) => inkOf(title, stretch);
       return `.project-${slug} {${[
         `--project-background:${palette.background}`,
         `--project-text:${palette.text}`,
         `--caption-background:${palette.captionBackground}`,
         `--caption-text:${palette.captionText}`,
         ...palette.swatches.map((color, index) => `--swatch-${index + 1}:${color}`),
-        ...fitProperties('wide', fitTitle(ink, targetSize.wide)),
-        ...fitProperties('narrow', fitTitle(ink, targetSize.narrow)),
+        ...fitProperties('wide', fitTitle(ink, targetSize.wide, widths)),
+        ...fitProperties('narrow', fitTitle(ink, targetSize.narrow, widths)),
       ].join(';')}}`;
     });
   return ['@layer components {', `.fitted {font-weight:${titleWeight}}`, ...rules, '}'].join('\n');

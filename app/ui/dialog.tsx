@@ -107,7 +107,7 @@ export function Dialog(props: {
   return (
     <dialog
       aria-labelledby={labelledBy}
-      className={`backdrop:bg-[rgb(3_6_15/0.82)] ${className}`}
+      className={`backdrop:bg-navy/82 ${className}`}
       // A click on the element itself is a click on the backdrop: the content lies in a child.
       onClick={(event) => {
         if (event.target === event.currentTarget) dialog.close();

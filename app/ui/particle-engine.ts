@@ -10,18 +10,19 @@ import { loadOutModesUpdater } from '@tsparticles/updater-out-modes';
 import { loadPaintUpdater } from '@tsparticles/updater-paint';
 import { loadSizeUpdater } from '@tsparticles/updater-size';
 
-const cyan = '#22E0F0';
-const navy = '#050A18';
-
 /** §9.2 Hero particle field and Banner particles: they differ in number alone. */
 const count = { hero: 80, banner: 60 };
 
 export type ParticleField = keyof typeof count;
 
-/** §9.2 in the library's terms. */
-export function particleOptions(field: ParticleField, mobile: boolean): ISourceOptions {
+/** §9.2 in the library's terms. Colours are hexadecimal. */
+export function particleOptions(
+  field: ParticleField,
+  mobile: boolean,
+  { ground, dots }: { ground: string; dots: string },
+): ISourceOptions {
   return {
-    background: { color: navy },
+    background: { color: ground },
     detectRetina: true,
     fpsLimit: 120,
     fullScreen: { enable: false },
@@ -40,11 +41,11 @@ export function particleOptions(field: ParticleField, mobile: boolean): ISourceO
       },
     },
     particles: {
-      links: { color: cyan, distance: 150, enable: true, opacity: 0.5, width: 2 },
+      links: { color: dots, distance: 150, enable: true, opacity: 0.5, width: 2 },
       move: { enable: true, outModes: { default: 'bounce' }, speed: 2 },
       number: { density: { enable: false }, value: count[field] },
       opacity: { value: 0.8 },
-      paint: { fill: { color: { value: cyan }, enable: true } },
+      paint: { fill: { color: { value: dots }, enable: true } },
       shape: { type: 'circle' },
       size: { value: { min: 1, max: 5 } },
     },
@@ -79,5 +80,13 @@ export async function createParticles(
   engine ??= loadEngine();
   await engine;
   if (!host.current) return undefined;
-  return tsParticles.load({ element: host.current, options: particleOptions(field, mobile) });
+  const style = getComputedStyle(host.current);
+  const colors = {
+    ground: style.getPropertyValue('--bg'),
+    dots: style.getPropertyValue('--accent'),
+  };
+  return tsParticles.load({
+    element: host.current,
+    options: particleOptions(field, mobile, colors),
+  });
 }

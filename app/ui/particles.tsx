@@ -47,7 +47,7 @@ export function Particles({ field }: { field: ParticleField }) {
   return (
     <div
       aria-hidden="true"
-      className={`pointer-events-none absolute inset-0 transition-opacity duration-700 max-desktop:mask-[linear-gradient(rgb(0_0_0/0.3)_50%,#000)] ${container ? 'opacity-100' : 'opacity-0'}`}
+      className={`pointer-events-none absolute inset-0 transition-opacity duration-700 max-desktop:mask-[linear-gradient(color-mix(in_srgb,currentColor_30%,transparent)_50%,currentColor)] ${container ? 'opacity-100' : 'opacity-0'}`}
       ref={host}
     />
   );

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { mobileQuery } from '../browser/media-query.ts';
-import missingPicture from './missing-picture.svg';
 
 /** A picture of the build: its addresses follow from id, hash and widths. */
 export interface PictureSource {
@@ -15,6 +14,8 @@ export interface PictureSource {
 }
 
 const base = '/media';
+/** Drawn with the icons, in the brand's colours. */
+const missingPicture = '/missing-picture.svg';
 
 function sourceSet({ id, hash, raster }: PictureSource, format: 'avif' | 'webp'): string {
   return (raster?.widths ?? [])

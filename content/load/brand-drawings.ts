@@ -6,7 +6,12 @@ import { slugify } from '../../domain/site/site-table.ts';
  * there (`currentColor`, `--accent`, `--warm`). Null where the brand has no such drawing.
  */
 export function brandDrawing(name: string): string | null {
-  const file = `content/brand/drawings/${name}.svg`;
+  return brandFile(`drawings/${name}.svg`);
+}
+
+/** A file below `content/brand` as text; null where there is none. */
+export function brandFile(name: string): string | null {
+  const file = `content/brand/${name}`;
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
 

@@ -15,7 +15,7 @@ test.each([
   ['a long name is condensed as far as the font goes', 40, 62, 62],
   ['between them the width gives way and the size is the wanted one', 12, 62.1, 124.9],
 ])('§2.19 Project page: the title, %s', (_, letters, narrowest, widest) => {
-  const { stretch, size, start, drop } = fitTitle(line(letters), 20);
+  const { stretch, size, start, drop } = fitTitle(line(letters), 20, [62, 125]);
   expect(stretch).toBeGreaterThanOrEqual(narrowest);
   expect(stretch).toBeLessThanOrEqual(widest);
   expect((size / 100) * line(letters)(stretch).width).toBeCloseTo(1, 2);

@@ -1,12 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-
-const fontFile = 'app/styles/archivo-spanish.woff2';
-
-/** Archivo's width axis, in percent. */
-const minStretch = 62;
-const maxStretch = 125;
+import { site } from './site.ts';
+import { typefaceCuts } from './typeface.ts';
 
 /** One line of type at a width of the font's width axis. Lengths in em. */
 export interface LineInk {
@@ -41,10 +37,13 @@ export interface MeasuredLine {
 
 const round = (value: number, digits: number) => Number(value.toFixed(digits));
 
-/** The greatest width of the axis, in percent, at which a line still fits; else the minStretch. */
-function widestThat(fits: (stretch: number) => boolean): number {
-  if (fits(maxStretch)) return maxStretch;
-  let [low, high] = [minStretch, maxStretch];
+/** The narrowest and the widest letters of a typeface, in percent; equal where it has one width. */
+type Widths = readonly [narrowest: number, widest: number];
+
+/** The greatest width of the axis at which a line still fits; else the narrowest. */
+function widestThat(fits: (stretch: number) => boolean, [narrowest, widest]: Widths): number {
+  if (fits(widest)) return widest;
+  let [low, high] = [narrowest, widest];
   while (high - low > 0.05) {
     const middle = (low + high) / 2;
     if (fits(middle)) low = middle;
@@ -57,11 +56,15 @@ function widestThat(fits: (stretch: number) => boolean): number {
  * §2.19 Sets a line to the measure by width: the font's width is chosen so that the size comes as near as
  * the axis allows to `size` (hundredths of the measure). Short names open wide, long ones condense.
  */
-export function fitTitle(inkAt: (stretch: number) => LineInk, size: number): TitleFit {
+export function fitTitle(
+  inkAt: (stretch: number) => LineInk,
+  size: number,
+  widths: Widths,
+): TitleFit {
   // The wider the letters, the smaller the size that fills the measure.
   const sizeAt = (stretch: number) => 100 / inkAt(stretch).width;
   const stretch = round(
-    widestThat((width) => sizeAt(width) > size),
+    widestThat((width) => sizeAt(width) > size, widths),
     1,
   );
   const { start, drop } = inkAt(stretch);
@@ -89,11 +92,12 @@ export interface LineSet {
  */
 export async function setToOneMeasure(texts: string[]): Promise<LineSet> {
   const [weight, tracking] = [600, -0.036];
-  const inkOf = await measureInk(texts, { weight, trackingAt: () => tracking });
-  const widthsAt = (stretch: number) => texts.map((text) => inkOf(text, stretch).width);
-  const measure = Math.max(Math.min(...widthsAt(maxStretch)), ...widthsAt(minStretch));
+  const { inkOf, widths } = await measureInk(texts, { weight, trackingAt: () => tracking });
+  const lengthsAt = (stretch: number) => texts.map((text) => inkOf(text, stretch).width);
+  const [narrowest, widest] = widths;
+  const measure = Math.max(Math.min(...lengthsAt(widest)), ...lengthsAt(narrowest));
   const lines = texts.map((text) => {
-    const stretch = widestThat((width) => inkOf(text, width).width <= measure);
+    const stretch = widestThat((width) => inkOf(text, width).width <= measure, widths);
     const { start, length } = inkOf(text, stretch);
     return {
       text,
@@ -105,23 +109,29 @@ export async function setToOneMeasure(texts: string[]): Promise<LineSet> {
   return { measure: round(measure, 4), weight, tracking, lines };
 }
 
+/** Measures a line of text at a width in percent. */
+type Measure = (text: string, stretch: number) => LineInk & { length: number };
+
 /**
- * Measures lines in the site's own font as the browser shapes them, kerning included, so that a line
+ * Measures lines in the brand's typeface as the browser shapes them, kerning included, so that a line
  * fills its measure without a script and without a shift. `trackingAt` gives em for a width in percent.
  */
 export async function measureInk(
   texts: string[],
   { weight, trackingAt }: { weight: number; trackingAt: (stretch: number) => number },
-): Promise<(text: string, stretch: number) => LineInk & { length: number }> {
-  const sfnt = await subsetFont(await readFile(fontFile), texts.join(''), {
+): Promise<{ inkOf: Measure; widths: Widths }> {
+  const cuts = await typefaceCuts(site().brand.typeface);
+  const cut = cuts.find(({ weights: [, heaviest] }) => heaviest >= weight) ?? cuts.at(-1);
+  if (!cut) throw new Error('The brand has no typeface');
+  const sfnt = await subsetFont(await readFile(cut.file), texts.join(''), {
     targetFormat: 'truetype',
-    variationAxes: {},
+    variationAxes: cut.axes,
   });
   const face = new Face(new Blob(sfnt));
   const font = new Font(face);
   const em = face.upem;
 
-  return (text, stretch) => {
+  const inkOf: Measure = (text, stretch) => {
     font.setVariations([new Variation('wght', weight), new Variation('wdth', stretch)]);
     const line = new Buffer();
     line.addText(text);
@@ -143,4 +153,5 @@ export async function measureInk(
       drop: Math.max(0, -Math.min(...bottoms)) / em,
     };
   };
+  return { inkOf, widths: cut.widths };
 }

@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import type { SiteInfo } from '../../domain/site/site-info.ts';
 import type { Holiday } from '../../domain/visit/greeting.ts';
+import { type BrandFile, brand as brandSchema } from '../schemas/brand.ts';
 import { addon, bonus, type CategoryFile, category, plan } from '../schemas/catalogue.ts';
 import { type PageFiles, pages as pageSchemas } from '../schemas/pages.ts';
 import { type ProjectFile, project } from '../schemas/project.ts';
 import { holidays as holidaysSchema, site as siteSchema } from '../schemas/site.ts';
+import { checkBrand } from './check-brand.ts';
 import { type ContentFiles, checkReferences } from './check-references.ts';
 import { type MediaManifest, readManifest } from './pictures.ts';
 import {
@@ -22,6 +24,7 @@ export type WithSlug<Value> = Value & { slug: string };
 /** Everything the site says, checked: the build reads it once. */
 export interface Content {
   site: SiteInfo;
+  brand: BrandFile;
   holidays: Holiday[];
   catalogue: ReturnType<typeof catalogueOf>;
   categories: WithSlug<CategoryFile>[];
@@ -43,6 +46,8 @@ export function loadContent(root: string): Content {
   const data = (...path: string[]) => join(root, 'data', ...path);
 
   const site = readFile(data('site.yaml'), siteSchema, problems);
+  const brand = readFile(join(root, 'brand/brand.yaml'), brandSchema, problems);
+  if (brand) problems.push(...checkBrand(brand, root));
   const holidays = readFile(data('holidays.yaml'), holidaysSchema, problems);
   const media = readManifest(join(root, 'media.json'));
   const pages = Object.fromEntries(
@@ -64,10 +69,11 @@ export function loadContent(root: string): Content {
     const isFile = (path: string) => existsSync(join(root, path));
     problems.push(...checkReferences(files, media, isFile));
   }
-  if (problems.length > 0 || !site || !holidays) throw new ContentError(problems);
+  if (problems.length > 0 || !site || !brand || !holidays) throw new ContentError(problems);
 
   return {
     site: site.value,
+    brand: brand.value,
     holidays: holidays.value,
     catalogue: catalogueOf(files),
     categories: files.categories.map(withSlug),

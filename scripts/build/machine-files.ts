@@ -1,3 +1,4 @@
+import { brandColors } from '../../content/load/brand-colors.ts';
 import type { Site } from '../../content/load/site.ts';
 import { hasPage } from '../../content/schemas/project.ts';
 import type { SitePage } from '../../domain/site/site-table.ts';
@@ -41,15 +42,16 @@ function updatedOf({ pages, categories, projects }: Site, { kind, slug }: SitePa
   return file.updated;
 }
 
-function manifest({ site, pages }: Site): string {
+function manifest({ site, brand, pages }: Site): string {
+  const { background } = brandColors(brand.colors)[brand.theme];
   return JSON.stringify({
     name: `${site.brand}: ${pages.home.meta.title}`,
     short_name: site.brand,
     lang: 'es-MX',
     start_url: '/',
     display: 'browser',
-    background_color: '#050A18',
-    theme_color: '#050A18',
+    background_color: background,
+    theme_color: background,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { PriceList } from '../../domain/catalogue/catalogue.ts';
-import type { SiteInfo } from '../../domain/site/site-info.ts';
+import type { BuiltSite } from '../../domain/site/brand-look.ts';
 import { contentSecurityPolicy, securityHeaders } from './security.ts';
 
 /** The build has not been made, or is incomplete. */
@@ -13,7 +13,7 @@ export class BuildMissingError extends Error {
 /** What `npm run build` wrote. The build has checked it. Throws a BuildMissingError without it. */
 export function readBuildOutput(folder: string) {
   return {
-    site: readJson<SiteInfo>(join(folder, 'site.json')),
+    site: readJson<BuiltSite>(join(folder, 'site.json')),
     catalogue: readJson<PriceList>(join(folder, 'catalogue.json')),
     pages: new PrerenderedSite(join(folder, 'client')),
   };

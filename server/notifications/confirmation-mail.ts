@@ -3,6 +3,7 @@ import type { PriceList } from '../../domain/catalogue/catalogue.ts';
 import type { PricedQuote } from '../../domain/quote/price-quote.ts';
 import type { Quote } from '../../domain/quote/quote-form.ts';
 import { whatsappGreeting, whatsappLink } from '../../domain/quote/whatsapp.ts';
+import type { BuiltSite } from '../../domain/site/brand-look.ts';
 import type { SiteInfo } from '../../domain/site/site-info.ts';
 import type { SubmissionNotification } from '../storage/outbox.ts';
 import type { StoredSubmission } from '../storage/submissions.ts';
@@ -18,7 +19,7 @@ import {
 } from './mail-template.ts';
 
 export interface ConfirmationMailOptions {
-  site: SiteInfo;
+  site: BuiltSite;
   from: string;
   catalogue: PriceList;
 }

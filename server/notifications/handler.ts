@@ -1,6 +1,6 @@
 import type { PriceList } from '../../domain/catalogue/catalogue.ts';
 import { withNotSureYet } from '../../domain/quote/quote-form.ts';
-import type { SiteInfo } from '../../domain/site/site-info.ts';
+import type { BuiltSite } from '../../domain/site/brand-look.ts';
 import type { Config } from '../config/config.ts';
 import { findCvFile } from '../storage/cv-files.ts';
 import { mailFolder } from '../storage/mail-files.ts';
@@ -22,7 +22,7 @@ import type { DeliveryResult } from './worker.ts';
 
 export interface HandlerOptions {
   config: Config;
-  site: SiteInfo;
+  site: BuiltSite;
   catalogue: PriceList;
   database: Database;
   now: () => number;
@@ -39,7 +39,8 @@ export function createHandler(options: HandlerOptions) {
     ? smtpChannel({ url: config.smtpUrl, name })
     : folderChannel(mailFolder(config.dataDir), `${config.dataDir.replace(/\/+$/, '')}/mail`);
   const alertChannel = config.alert && smtpChannel({ url: config.alert.smtpUrl, name });
-  const sender = { brand: site.brand, descriptor: site.descriptor, from: config.mailFrom };
+  const { brand, descriptor, look } = site;
+  const sender = { brand, descriptor, look, from: config.mailFrom };
   const agency = { ...sender, to: config.mailTo, catalogue };
 
   const handle = (notification: ClaimedNotification): Promise<DeliveryResult> => {

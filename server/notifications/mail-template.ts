@@ -1,6 +1,7 @@
 import type { CatalogueItem } from '../../domain/catalogue/catalogue.ts';
 import { breakdownOf, formatPriceWithCurrency } from '../../domain/catalogue/money.ts';
 import { escapeHtml } from '../../domain/forms/text.ts';
+import type { MailLook } from '../../domain/site/brand-look.ts';
 import type { Mail } from './mail-channel.ts';
 
 /** Moments as the agency's staff reads them, in its own time zone. */
@@ -13,12 +14,14 @@ export const dateTimeFormat = new Intl.DateTimeFormat('es-MX', {
 export interface StaffMailOptions {
   brand: string;
   descriptor: string;
+  look: MailLook;
   from: string;
   to: string[];
 }
 
 /** A part of a mail, as both of its versions show it. */
 export interface Block {
+  /** Until the mail is whole, colours stand in it as their names: `<accent>`. */
   html: string;
   text: string;
 }
@@ -54,20 +57,13 @@ export function composeStaffMail(
 }
 
 // The HTML parts. Mail programs are not browsers: tables make the layout, every style is on its
-// element, and nothing is loaded from anywhere. All texts are escaped.
-const ink = '#081226';
-const soft = '#465470';
-const link = '#00616f';
-const hairline = '#d3dbe2';
-const darkSurface = '#050a18';
-const cyan = '#22e0f0';
-const marigold = '#ffa51f';
-const font = 'font-family:Archivo,Helvetica,Arial,sans-serif';
+// element, and nothing is loaded from anywhere. All texts are escaped, so that none holds a colour's name.
+const font = 'font-family:<typeface>,Helvetica,Arial,sans-serif';
 const layout = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
 export function renderMail(
   { heading, preview, blocks, closing }: MailContent,
-  { brand, descriptor }: { brand: string; descriptor: string },
+  { brand, descriptor, look }: Pick<StaffMailOptions, 'brand' | 'descriptor' | 'look'>,
 ): Block {
   const shown = blocks.filter((block) => block !== null);
   const text = [heading, ...shown.map((block) => block.text)].filter(Boolean).join('\n\n');
@@ -76,20 +72,21 @@ export function renderMail(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light"><meta name="supported-color-schemes" content="light">
 <title>${escapeHtml(heading)}</title></head>
-<body style="margin:0;padding:0;background:#ebf0f3">
+<body style="margin:0;padding:0;background:<background>">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
-<table ${layout} width="100%" bgcolor="#ebf0f3"><tr><td align="center" style="padding:24px 12px">
+<table ${layout} width="100%" bgcolor="<background>"><tr><td align="center" style="padding:24px 12px">
 <table ${layout} width="100%" style="max-width:600px">
-<tr><td bgcolor="${darkSurface}" style="padding:22px 28px;${font};color:#ffffff;font-size:22px;line-height:28px;font-weight:bold">${escapeHtml(brand)}<span style="color:#a6b5cf;font-size:14px;font-weight:normal"> &nbsp;${escapeHtml(descriptor)}</span></td></tr>
-<tr><td style="font-size:0;line-height:0"><table ${layout} width="100%"><tr><td width="72%" height="5" bgcolor="${cyan}" style="font-size:0;line-height:0">&nbsp;</td><td height="5" bgcolor="${marigold}" style="font-size:0;line-height:0">&nbsp;</td></tr></table></td></tr>
-<tr><td bgcolor="#ffffff" style="padding:28px 28px 12px;${font};color:${ink};font-size:16px;line-height:25px">
-<h1 style="margin:0 0 16px;${font};font-size:25px;line-height:31px;font-weight:bold;color:${ink}">${escapeHtml(heading)}</h1>
+<tr><td bgcolor="<ink>" style="padding:22px 28px;${font};color:<paper>;font-size:22px;line-height:28px;font-weight:bold">${escapeHtml(brand)}<span style="color:<paper2>;font-size:14px;font-weight:normal"> &nbsp;${escapeHtml(descriptor)}</span></td></tr>
+<tr><td style="font-size:0;line-height:0"><table ${layout} width="100%"><tr><td width="72%" height="5" bgcolor="<accent>" style="font-size:0;line-height:0">&nbsp;</td><td height="5" bgcolor="<warm>" style="font-size:0;line-height:0">&nbsp;</td></tr></table></td></tr>
+<tr><td bgcolor="<surface2>" style="padding:28px 28px 12px;${font};color:<text>;font-size:16px;line-height:25px">
+<h1 style="margin:0 0 16px;${font};font-size:25px;line-height:31px;font-weight:bold;color:<text>">${escapeHtml(heading)}</h1>
 ${shown.map((block) => block.html).join('\n')}
 </td></tr>
-<tr><td style="padding:18px 28px;${font};color:${soft};font-size:13px;line-height:20px">${closing.map(escapeHtml).join('<br>')}</td></tr>
+<tr><td style="padding:18px 28px;${font};color:<text2>;font-size:13px;line-height:20px">${closing.map(escapeHtml).join('<br>')}</td></tr>
 </table></td></tr></table>
 </body></html>`;
-  return { text, html };
+  const values: Record<string, string> = { ...look.colors, typeface: escapeHtml(look.typeface) };
+  return { text, html: html.replace(/<(\w+)>/g, (tag, name: string) => values[name] ?? tag) };
 }
 
 export function paragraph(text: string): Block {
@@ -103,7 +100,7 @@ export function section(heading: string, blocks: (Block | null)[]): Block {
   return {
     text: `${heading}:\n${texts.join('\n')}`,
     html: [
-      `<h2 style="margin:26px 0 10px;${font};font-size:17px;line-height:23px;font-weight:bold;color:${ink}">${escapeHtml(heading)}</h2>`,
+      `<h2 style="margin:26px 0 10px;${font};font-size:17px;line-height:23px;font-weight:bold;color:<text>">${escapeHtml(heading)}</h2>`,
       ...shown.map(({ html }) => html),
     ].join('\n'),
   };
@@ -113,7 +110,7 @@ export function section(heading: string, blocks: (Block | null)[]): Block {
 export function quotation(text: string): Block {
   return {
     text: `\n${text}`,
-    html: `<table ${layout} width="100%" style="margin:0 0 16px"><tr><td width="4" bgcolor="${cyan}"></td><td bgcolor="#f2f6f8" style="padding:14px 18px;${font};font-size:16px;line-height:25px;color:${ink}">${withBreaks(text)}</td></tr></table>`,
+    html: `<table ${layout} width="100%" style="margin:0 0 16px"><tr><td width="4" bgcolor="<accent>"></td><td bgcolor="<surface>" style="padding:14px 18px;${font};font-size:16px;line-height:25px;color:<text>">${withBreaks(text)}</td></tr></table>`,
   };
 }
 
@@ -122,7 +119,7 @@ export function factTable(facts: readonly (readonly [string, string])[]): Block 
   const filled = facts.filter(([, value]) => value !== '');
   const rows = filled.map(
     ([label, value]) =>
-      `<tr><th align="left" valign="top" width="116" style="padding:7px 14px 7px 0;border-bottom:1px solid ${hairline};${font};font-size:14px;line-height:22px;font-weight:normal;color:${soft}">${escapeHtml(label)}</th><td valign="top" style="padding:7px 0;border-bottom:1px solid ${hairline};${font};font-size:16px;line-height:22px;color:${ink};word-break:break-word">${withBreaks(value)}</td></tr>`,
+      `<tr><th align="left" valign="top" width="116" style="padding:7px 14px 7px 0;border-bottom:1px solid <line>;${font};font-size:14px;line-height:22px;font-weight:normal;color:<text2>">${escapeHtml(label)}</th><td valign="top" style="padding:7px 0;border-bottom:1px solid <line>;${font};font-size:16px;line-height:22px;color:<text>;word-break:break-word">${withBreaks(value)}</td></tr>`,
   );
   return {
     text: filled.map(([label, value]) => `${label}: ${value}`).join('\n'),
@@ -144,7 +141,7 @@ export function priceTable(
   const breakdown = breakdownOf(items);
   const row = (name: string, price: string, style: string) =>
     `<tr><td valign="top" style="padding:9px 14px 9px 0;${style}">${escapeHtml(name)}</td><td align="right" valign="top" style="padding:9px 0;white-space:nowrap;${style}">${escapeHtml(price)}</td></tr>`;
-  const style = `${font};line-height:22px;color:${ink}`;
+  const style = `${font};line-height:22px;color:<text>`;
   return {
     text: [
       ...lines.map(({ name, price }) => `- ${name}: ${price}`),
@@ -156,12 +153,12 @@ export function priceTable(
     html: [
       `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 ${breakdown ? 4 : 16}px">`,
       ...lines.map(({ name, price }) =>
-        row(name, price, `border-bottom:1px solid ${hairline};font-size:15px;${style}`),
+        row(name, price, `border-bottom:1px solid <line>;font-size:15px;${style}`),
       ),
       sum === null ? '' : row('Total aproximado', sum, `font-size:18px;font-weight:bold;${style}`),
       '</table>',
       breakdown
-        ? `<p style="margin:0 0 16px;font-size:14px;color:${soft}">${escapeHtml(breakdown)}</p>`
+        ? `<p style="margin:0 0 16px;font-size:14px;color:<text2>">${escapeHtml(breakdown)}</p>`
         : '',
     ].join('\n'),
   };
@@ -171,7 +168,7 @@ export function priceTable(
 export function button(label: string, address: string, textLabel: string): Block {
   return {
     text: `${textLabel}: ${address}`,
-    html: `<table ${layout} style="margin:4px 0 20px"><tr><td bgcolor="${darkSurface}" style="border-radius:4px"><a href="${escapeHtml(address)}" style="display:inline-block;padding:13px 22px;${font};font-size:16px;line-height:20px;font-weight:bold;color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`,
+    html: `<table ${layout} style="margin:4px 0 20px"><tr><td bgcolor="<ink>" style="border-radius:4px"><a href="${escapeHtml(address)}" style="display:inline-block;padding:13px 22px;${font};font-size:16px;line-height:20px;font-weight:bold;color:<paper>;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`,
   };
 }
 
@@ -180,7 +177,7 @@ export function warning(heading: string, lines: readonly string[]): Block {
   const list = lines.map((line) => `<li style="margin:0 0 4px">${escapeHtml(line)}</li>`).join('');
   return {
     text: `${heading}:\n${lines.map((line) => `- ${line}`).join('\n')}`,
-    html: `<table ${layout} width="100%" style="margin:10px 0 18px"><tr><td bgcolor="#fff1da" style="padding:14px 18px;border-left:4px solid ${marigold};${font};font-size:15px;line-height:22px;color:${ink}"><strong>${escapeHtml(heading)}</strong><ul style="margin:6px 0 0;padding:0 0 0 18px">${list}</ul></td></tr></table>`,
+    html: `<table ${layout} width="100%" style="margin:10px 0 18px"><tr><td bgcolor="<surface>" style="padding:14px 18px;border-left:4px solid <warm>;${font};font-size:15px;line-height:22px;color:<text>"><strong>${escapeHtml(heading)}</strong><ul style="margin:6px 0 0;padding:0 0 0 18px">${list}</ul></td></tr></table>`,
   };
 }
 
@@ -196,7 +193,7 @@ export interface ContactLine {
 export function contactLines(lines: readonly ContactLine[]): Block {
   const rows = lines.map(({ label, text, address }) => {
     const shown = address
-      ? `<a href="${escapeHtml(address)}" style="color:${link}">${escapeHtml(text)}</a>`
+      ? `<a href="${escapeHtml(address)}" style="color:<accentText>">${escapeHtml(text)}</a>`
       : escapeHtml(text);
     return `${escapeHtml(label)}: ${shown}`;
   });

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { catalogue } from '../../domain/catalogue/sample-catalogue.ts';
-import type { SiteInfo } from '../../domain/site/site-info.ts';
+import type { BuiltSite } from '../../domain/site/brand-look.ts';
 
-export const site: SiteInfo = {
+export const site: BuiltSite = {
   brand: 'Agencia de Prueba',
   legalName: 'Agencia de Prueba S. A.',
   descriptor: 'Agencia',
@@ -34,6 +34,23 @@ export const site: SiteInfo = {
   taxNote: 'más IVA',
   offer: null,
   privacy: { retentionMonths: 24 },
+  look: {
+    typeface: 'Prueba',
+    colors: {
+      background: '#f0f0f0',
+      surface: '#f8f8f8',
+      surface2: '#fefefe',
+      text: '#101010',
+      text2: '#404040',
+      line: '#cccccc',
+      accentText: '#005500',
+      ink: '#000011',
+      paper: '#ffffee',
+      paper2: '#bbbbaa',
+      accent: '#00aa00',
+      warm: '#aaaa00',
+    },
+  },
 };
 
 export const themeScript = "document.documentElement.classList.add('dark')";

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
@@ -8,18 +9,26 @@ import { Particles } from '../../ui/particles.tsx';
 import { MotionToggle } from '../../ui/preference-toggles.tsx';
 import type { HeroContent } from './home.server.ts';
 
-/** §2.6 Hero: four lines of one width, from condensed to wide, beside the video. */
+/** §2.6 Hero: lines of one width, from condensed to wide, beside the video. */
 export function Hero({ content }: { content: HeroContent }) {
-  const { lines, tagline, ring, video, strip } = content;
+  const { headline, tagline, ring, video, strip } = content;
+  const measure = Math.max(...headline.lines.map(({ length }) => length));
   return (
     <section className="hero surface-dark" id="hero">
       <Particles field="hero" />
       <div className="wrap hero-columns">
         <div className="relative">
-          <h1 className="hero-title">
-            {lines.map((line, index) => (
-              <span className={`hero-line hero-line-${index + 1}`} key={line}>
-                {line}{' '}
+          <h1
+            className="hero-title"
+            style={{ '--measure': measure, '--lines': headline.lines.length } as CSSProperties}
+          >
+            {headline.lines.map(({ text, stretch, start }) => (
+              <span
+                className="hero-line"
+                key={text}
+                style={{ fontStretch: `${stretch}%`, marginLeft: `${start}em` }}
+              >
+                {text}{' '}
               </span>
             ))}
           </h1>
@@ -31,15 +40,17 @@ export function Hero({ content }: { content: HeroContent }) {
           </div>
         </div>
         {/* The film in its circle; the brand's drawing around it turns until it is in its place. */}
-        <div className="hero-orb">
-          {ring && (
-            <Drawing
-              className="rotate-in size-full text-line-strong [&>svg]:size-full"
-              svg={ring}
-            />
-          )}
-          <LoopingVideo className="hero-disc" eager {...video} size={720} />
-        </div>
+        {(ring || video) && (
+          <div className="hero-orb">
+            {ring && (
+              <Drawing
+                className="rotate-in size-full text-line-strong [&>svg]:size-full"
+                svg={ring}
+              />
+            )}
+            {video && <LoopingVideo className="hero-disc" eager {...video} size={720} />}
+          </div>
+        )}
       </div>
       <div className="relative border-t border-line">
         <div className="wrap flex">

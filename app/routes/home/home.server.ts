@@ -1,4 +1,5 @@
 import { brandDrawing, percentDrawing } from '../../../content/load/brand-drawings.ts';
+import { fitHeadline } from '../../../content/load/fit-name.ts';
 import { picture } from '../../../content/load/pictures.ts';
 import { renderMarkdown } from '../../../content/load/render-markdown.ts';
 import type { Site } from '../../../content/load/site.ts';
@@ -7,18 +8,15 @@ import { categoryPath, projectPath } from '../../../domain/site/site-table.ts';
 import { portfolioContent } from '../../sections/portfolio/portfolio.server.ts';
 
 /** The words and pictures of the home page, ready to be shown. */
-export function homeContent(site: Site) {
+export async function homeContent(site: Site) {
   const { home } = site.pages;
   const { offer } = site.site;
   return {
     hero: {
-      lines: home.hero.lines,
+      headline: await fitHeadline(home.hero.lines),
       tagline: home.hero.tagline,
       ring: brandDrawing('hero'),
-      video: video({
-        id: 'hero/hero',
-        alt: 'Listones de vidrio que giran alrededor de un ojo dorado',
-      }),
+      video: site.brand.film && video(site.brand.film),
       strip: site.categories
         .filter(({ listed }) => listed)
         .slice(0, 4)
@@ -47,7 +45,7 @@ export function homeContent(site: Site) {
   };
 }
 
-type HomeContent = ReturnType<typeof homeContent>;
+type HomeContent = Awaited<ReturnType<typeof homeContent>>;
 export type HeroContent = HomeContent['hero'];
 export type ShowcaseContent = HomeContent['showcase'];
 export type ValuesContent = HomeContent['values'];

@@ -29,7 +29,7 @@ const Contact = lazySection(
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { head, site } = pageAt(request, 'home');
-  const content = homeContent(site);
+  const content = await homeContent(site);
   const slides = content.portfolio.slides.map(({ slug }) => slug);
   const slideStyles = await stylesOf(site, slides);
   return { head, ...content, slideStyles, contact: contactContent(site) };
@@ -46,7 +46,7 @@ export default function Home() {
   const { head, hero, portfolio, slideStyles, showcase, values, offer, contact } =
     useLoaderData<typeof loader>();
   // A video cannot say that its poster, the largest thing in view, comes first.
-  preload(hero.video.poster, { as: 'image', fetchPriority: 'high' });
+  if (hero.video) preload(hero.video.poster, { as: 'image', fetchPriority: 'high' });
   return (
     <>
       {/* The portfolio takes its colours from the projects. */}

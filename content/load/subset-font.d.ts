@@ -1,15 +1,11 @@
 declare module 'subset-font' {
-  interface Axis {
-    min: number;
-    max: number;
-    default: number;
-  }
   export default function subsetFont(
     font: Uint8Array,
     text: string,
     options: {
       targetFormat: 'woff2' | 'truetype';
-      variationAxes: Record<string, Axis>;
+      /** A number leaves of the axis that value alone. */
+      variationAxes?: Record<string, number | { min: number; max: number; default: number }>;
       keepFeatures?: string[];
     },
   ): Promise<Uint8Array>;

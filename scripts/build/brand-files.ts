@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { entireMetricsCollection } from '@capsizecss/metrics/entireMetricsCollection';
+import { fromBuffer } from '@capsizecss/unpack';
+import subsetFont from 'subset-font';
+import { brandColors } from '../../content/load/brand-colors.ts';
+import { site } from '../../content/load/site.ts';
+import { type Cut, typefaceCuts } from '../../content/load/typeface.ts';
+import type { BrandFile } from '../../content/schemas/brand.ts';
+import type { Colors } from '../../domain/site/brand-look.ts';
+
+const folder = 'app/styles/generated';
+
+const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
+const letters = 'áéíóúüñÁÉÍÓÚÜÑàèìòùâêîôûäëïöçÀÈÌÒÙÂÊÎÔÛÄËÏÖÇ';
+const marks = '¡¿«»“”‘’–—…·•©®™°ªº×±€↑↓−½¼¾\u00a0';
+const spanish = ascii + letters + marks;
+
+/** Kerning, the figures of one width, and the dollar sign of heavy weights. */
+const keepFeatures = ['kern', 'tnum', 'rvrn'];
+
+const arial = entireMetricsCollection.arial;
+const systemSans = {
+  regular: {
+    metrics: arial,
+    local: ['Arial', 'Liberation Sans', 'Helvetica', 'Roboto'],
+  },
+  bold: {
+    metrics: arial.variants[700],
+    local: ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Bold', 'Roboto Bold'],
+  },
+};
+
+/** Ranges of the axes within which one size is near enough, and what is used most in each. */
+const widthSteps = [
+  { from: 62, to: 70, at: 62 },
+  { from: 70, to: 84, at: 75 },
+  { from: 84, to: 98, at: 93 },
+  { from: 98, to: 104, at: 100 },
+  { from: 104, to: 109, at: 106 },
+  { from: 109, to: 115, at: 112 },
+  { from: 115, to: 121, at: 118 },
+  { from: 121, to: 125, at: 125 },
+];
+const weightSteps = [
+  { from: 400, to: 460, at: 400, stand: systemSans.regular },
+  { from: 460, to: 550, at: 520, stand: systemSans.regular },
+  { from: 550, to: 600, at: 600, stand: systemSans.bold },
+];
+
+/**
+ * Writes the style sheets and fonts that follow from `content/brand/brand.yaml`, for the styles to import. What
+ * has not changed is left as it is: a development server would load every page anew.
+ */
+export async function writeBrandFiles(): Promise<void> {
+  const { brand } = site();
+  mkdirSync(folder, { recursive: true });
+  write('colors.css', colorSheet(brand));
+  await writeTypeface(brand);
+}
+
+function write(name: string, data: string | Uint8Array) {
+  const file = join(folder, name);
+  if (!existsSync(file) || !readFileSync(file).equals(Buffer.from(data))) writeFileSync(file, data);
+}
+
+/** `lineStrong` → `--line-strong`. */
+function property(name: string): string {
+  const words = name.replace(/[A-Z]|\d/g, (sign) => `-${sign.toLowerCase()}`);
+  return `--${name === 'background' ? 'bg' : words}`;
+}
+
+/** The colours of themes and surfaces as custom properties. Paper is printed in those of the light theme. */
+function colorSheet(brand: BrandFile): string {
+  const { ink, paper, light, dark, accentSurface, warmSurface } = brandColors(brand.colors);
+  const rule = (selector: string, colors: Partial<Colors>, ...more: string[]) =>
+    `${selector} {\n${[
+      ...more,
+      ...Object.entries(colors).map(([name, color]) => `${property(name)}: ${color.toLowerCase()}`),
+    ]
+      .map((line) => `  ${line};\n`)
+      .join('')}}\n`;
+  return [
+    rule(':root', light, 'color-scheme: light', `--ink: ${ink}`, `--paper: ${paper}`),
+    `@media screen {\n${rule('.dark,\n.surface-dark', dark, 'color-scheme: dark')}}\n`,
+    rule('.surface-cyan', accentSurface),
+    rule('.surface-warm', warmSurface),
+  ].join('\n');
+}
+
+/** Cuts the typeface to what Spanish and the styles need, unless it is there already. */
+async function writeTypeface({ typeface }: BrandFile): Promise<void> {
+  const cuts = await typefaceCuts(typeface);
+  const made = createHash('sha256').update(readFileSync(import.meta.filename));
+  for (const { file } of cuts) made.update(readFileSync(file));
+  const stamp = `/* ${typeface.family}, ${made.digest('hex')} */\n`;
+  const sheet = join(folder, 'font.css');
+  if (existsSync(sheet) && readFileSync(sheet, 'utf8').startsWith(stamp)) return;
+  const faces = cuts.map(async (cut, index) => {
+    const name = `typeface-${index + 1}.woff2`;
+    const { file, axes: variationAxes, weights } = cut;
+    write(
+      name,
+      await subsetFont(readFileSync(file), spanish, {
+        targetFormat: 'woff2',
+        keepFeatures,
+        variationAxes,
+      }),
+    );
+    return `@font-face {
+  font-family: "Typeface";
+  src: url("./${name}") format("woff2");
+  font-weight: ${weights.join(' ')};${stretch(cut, cut.widths)}
+  font-display: swap;
+}
+${await fallbackFaces(cut)}`;
+  });
+  write('font.css', stamp + (await Promise.all(faces)).join(''));
+}
+
+/** A face of one width has no descriptor: it stands for all. */
+function stretch(
+  { widths: [narrowest, widest] }: Cut,
+  [from, to]: readonly [number, number],
+): string {
+  return narrowest === widest ? '' : `\n  font-stretch: ${from}% ${to}%;`;
+}
+
+/**
+ * The system's sans in the place of every weight and width of the typeface, scaled to run as long and
+ * to stand as high: a line breaks where it will break, and nothing moves when the file arrives.
+ */
+async function fallbackFaces(cut: Cut): Promise<string> {
+  const [narrowest, widest] = cut.widths;
+  const font = readFileSync(cut.file);
+  const percent = (value: number) => `${Number((100 * value).toFixed(1))}%`;
+  const steps = weightSteps
+    .filter(({ at }) => at >= cut.weights[0] && at <= cut.weights[1])
+    .flatMap((weight) =>
+      widthSteps
+        .filter(({ at }) => at >= narrowest && at <= widest)
+        .map((width) => ({ weight, width })),
+    );
+  const faces = steps.map(async ({ weight, width }) => {
+    const at: Record<string, number> = { wght: weight.at, wdth: width.at };
+    const axes = Object.entries(cut.axes).map(([tag, range]) => [tag, at[tag] ?? range]);
+    const instance = await subsetFont(font, spanish, {
+      targetFormat: 'truetype',
+      variationAxes: Object.fromEntries(axes),
+    });
+    const { xWidthAvg, unitsPerEm, ascent, descent, lineGap } = await fromBuffer(
+      Buffer.from(instance),
+    );
+    const { metrics, local } = weight.stand;
+    const scale = xWidthAvg / unitsPerEm / (metrics.xWidthAvg / metrics.unitsPerEm);
+    const share = (length: number) => percent(Math.abs(length) / unitsPerEm / scale);
+    return `@font-face {
+  font-family: "Typeface Fallback";
+  src: ${local.map((name) => `local("${name}")`).join(', ')};
+  font-weight: ${weight.from} ${weight.to};${stretch(cut, [width.from, width.to])}
+  size-adjust: ${percent(scale)};
+  ascent-override: ${share(ascent)};
+  descent-override: ${share(descent)};
+  line-gap-override: ${share(lineGap)};
+}
+`;
+  });
+  return (await Promise.all(faces)).join('');
+}
