@@ -48,20 +48,14 @@ export function Footer() {
           {[...projects.slice(half), allProjects]}
         </Column>
       </div>
-      {typeof word === 'string' ? (
+      {word ? (
         <Drawing className="wrap mt-[clamp(3.5rem,7vw,7rem)] text-accent" svg={word} />
       ) : (
         <div className="wrap mt-[clamp(3.5rem,7vw,7rem)]">
           <div className="@container">
             <p
               aria-hidden="true"
-              className="leading-[0.8] font-semibold tracking-[-0.06em] whitespace-nowrap text-accent"
-              style={{
-                fontSize: `${word.size}cqw`,
-                fontStretch: `${word.stretch}%`,
-                textIndent: `${-word.start}em`,
-                paddingBottom: `${word.drop}em`,
-              }}
+              className="footer-name leading-[0.8] font-semibold tracking-[-0.06em] whitespace-nowrap text-accent"
             >
               {site.brand}
             </p>

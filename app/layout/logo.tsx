@@ -19,13 +19,9 @@ export function Logo(link: Pick<LinkProps, 'onClick' | 'replace'>) {
       ) : (
         <>
           <Drawing className="size-9 desktop:size-[2.625rem] [&>svg]:size-full" svg={logo} />
-          <span
-            style={
-              name ? { fontSize: `${name.size}rem`, fontStretch: `${name.stretch}%` } : undefined
-            }
-          >
+          <span className="logo-name">
             {name
-              ? name.lines.map((line) => (
+              ? name.map((line) => (
                   <span className="block whitespace-nowrap" key={line}>
                     {line}
                   </span>

@@ -1,5 +1,5 @@
 import { brandFile, wordDrawing } from '../../content/load/brand-drawings.ts';
-import { fitFooterName, fitHeaderName } from '../../content/load/fit-name.ts';
+import { fitHeaderName } from '../../content/load/fit-name.ts';
 import { site } from '../../content/load/site.ts';
 import { hasPage } from '../../content/schemas/project.ts';
 import { categoryPath, projectPath, rememberedPaths } from '../../domain/site/site-table.ts';
@@ -9,16 +9,11 @@ import type { SiteData } from './site-data.ts';
 export const maxListedProjects = 24;
 
 /** Measured once: every page has the same name. */
-let fitted: Promise<Pick<SiteData, 'name' | 'word'>> | undefined;
-
-async function fitName(brand: string) {
-  const name = await fitHeaderName(brand);
-  return { name, word: wordDrawing(brand) ?? (await fitFooterName(brand)) };
-}
+let name: ReturnType<typeof fitHeaderName> | undefined;
 
 /** @param path of the page the data is for */
 export async function siteData(path: string): Promise<SiteData> {
-  fitted ??= fitName(site().site.brand);
+  name ??= fitHeaderName(site().site.brand);
   const { site: info, brand, holidays, categories, projects, table } = site();
   return {
     site: info,
@@ -26,7 +21,8 @@ export async function siteData(path: string): Promise<SiteData> {
     resumable: path === '/' ? rememberedPaths(table) : null,
     wordmark: brand.wordmark && brandFile(brand.wordmark),
     logo: brandFile('logo.svg') ?? '',
-    ...(await fitted),
+    name: (await name)?.lines ?? null,
+    word: wordDrawing(info.brand),
     categories: categories
       .filter(({ listed }) => listed)
       .map(({ name, slug }) => ({ label: name, to: categoryPath(slug) })),

@@ -1,6 +1,4 @@
 import { useRouteLoaderData } from 'react-router';
-import type { NameFit } from '../../content/load/fit-name.ts';
-import type { TitleFit } from '../../content/load/fit-text.ts';
 import type { SiteInfo } from '../../domain/site/site-info.ts';
 import type { Holiday } from '../../domain/visit/greeting.ts';
 
@@ -18,10 +16,10 @@ export interface SiteData {
   /** SVG markup from `content/brand`; the name drawn, if it is, stands in place of logo and name. */
   logo: string;
   wordmark: string | null;
-  /** How a long name stands beside the logo; null as usual. */
-  name: NameFit | null;
-  /** The brand's name below the footer, as SVG or in type. */
-  word: string | TitleFit;
+  /** The lines of a name that is too long for the header; null of any other. */
+  name: string[] | null;
+  /** The brand's name below the footer as SVG; null sets it in type. */
+  word: string | null;
   categories: NavLink[];
   /** At most as many as a menu holds. */
   projects: NavLink[];

@@ -53,6 +53,12 @@ function inkOn(color: string, { ink, paper }: Base): string {
   return contrastOf(ink, color) >= contrastOf(paper, color) ? ink : paper;
 }
 
+/** The colour, as far from its label (ink or paper, whichever is read better) as that needs to be read. */
+function labelled(color: string, base: Base): string {
+  const label = inkOn(color, base);
+  return legible(color, label === base.ink ? base.paper : base.ink, [label], least.text);
+}
+
 function themeColors(theme: 'dark' | 'light', base: Base): Colors {
   const { ink, paper } = base;
   const given = base[theme];
@@ -67,8 +73,8 @@ function themeColors(theme: 'dark' | 'light', base: Base): Colors {
   const visible = (color: string) => legible(color, text, grounds, least.shape);
   const accent = given.accent ?? visible(base.accent);
   const accentText = given.accentText ?? readable(base.accent);
-  const warm = given.warm ?? base.warm;
-  const action = given.action ?? (isDark ? accent : text);
+  const warm = given.warm ?? labelled(base.warm, base);
+  const action = given.action ?? (isDark ? labelled(accent, base) : text);
   const actionHover = given.actionHover ?? (isDark ? paper : accentText);
   return {
     background,
@@ -96,7 +102,8 @@ function themeColors(theme: 'dark' | 'light', base: Base): Colors {
 }
 
 /** A surface of one colour: everything on it is ink, or all of it paper. */
-function surfaceColors(background: string, given: Base['accentSurface'], base: Base) {
+function surfaceColors(color: string, given: Base['accentSurface'], base: Base) {
+  const background = given.background ?? labelled(color, base);
   const strong = inkOn(background, base);
   const other = strong === base.ink ? base.paper : base.ink;
   const text = given.text ?? strong;
@@ -184,30 +191,15 @@ function findingOf(
   grounds: string[],
 ): ContrastFinding {
   const given = base[part];
-  // The written one of the two is at fault; where both follow from the base, the base is.
+  // The written one of the two is at fault; where neither is, ink and paper are too close.
   const at = [name, ground].find((each) => given[each]);
-  const key = baseOf(part, name);
-  const strong = inkOn(grounds[0] ?? '', base);
-  const other = strong === base.ink ? base.paper : base.ink;
-  // On a surface of one colour it is the surface that gives way.
-  const better =
-    at === undefined && key !== 'ink'
-      ? legible(base[key], other, [strong], contrast)
-      : legible(given[name] ?? strong, strong, grounds, contrast);
+  const better = legible(given[name] ?? '', inkOn(grounds[0] ?? '', base), grounds, contrast);
   const advice =
-    at === ground || (!at && key === 'ink')
-      ? 'write colours further apart'
-      : `write "${better}" or one further away`;
+    at === name ? `write "${better}" or one further away` : 'write colours further apart';
   return {
-    path: ['colors', ...(at ? [part, at] : [key])],
+    path: ['colors', ...(at ? [part, at] : ['ink'])],
     expected: `${part}.${name} has a contrast of ${value.toFixed(1)} on ${part}.${ground}, and needs ${contrast}: ${advice}`,
   };
-}
-
-/** The base colour that a shade follows from, as far as legibility goes. */
-function baseOf(part: string, name: ColorName): 'ink' | 'accent' | 'warm' {
-  if (part === 'accentSurface' || name.startsWith('action')) return 'accent';
-  return part === 'warmSurface' || name.startsWith('warm') ? 'warm' : 'ink';
 }
 
 /** §13 The colours of a mail. */

@@ -11,11 +11,17 @@ let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'content-'));
   cpSync('content/data', join(root, 'data'), { recursive: true });
-  symlinkSync(resolve('content/brand'), join(root, 'brand'));
+  cpSync('content/brand', join(root, 'brand'), { recursive: true });
   cpSync('content/media.json', join(root, 'media.json'));
   symlinkSync(resolve('content/videos'), join(root, 'videos'));
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+/** The line of one of several matches, from 0. */
+function lineIn(file: string, what: RegExp, index: number): number {
+  const text = readFileSync(file, 'utf8');
+  return text.slice(0, [...text.matchAll(what)][index]?.index).split('\n').length;
+}
 
 const plan = `data/plans/${sample.featured.id}.yaml`;
 const category = `data/categories/${sample.category.slug}.yaml`;
@@ -118,6 +124,31 @@ test.each([
     to: 'drawing: valor-nuevo',
     key: 'values.cards.1.drawing',
     expected: /no content\/brand\/drawings\/valor-nuevo\.svg/,
+  },
+  {
+    what: 'a colour that cannot be read is named, and one that can',
+    file: 'brand/brand.yaml',
+    from: /(light:\n {4}background: .*\n(?: {4}.*\n)*? {4}text2: ).*/,
+    to: '$1"#C0C8D0"',
+    line: lineIn('content/brand/brand.yaml', /text2/g, 1),
+    key: 'colors.light.text2',
+    expected: /contrast of 1\.\d on light\.field, and needs 4\.5: write "#\w{6}"/,
+  },
+  {
+    what: 'a typeface that is not installed is named',
+    file: 'brand/brand.yaml',
+    from: /package: .*/,
+    to: 'package: "@fontsource-variable/no-existe"',
+    key: 'typeface.package',
+    expected: /npm install @fontsource-variable\/no-existe/,
+  },
+  {
+    what: 'a film of the brand that is not there is named',
+    file: 'brand/brand.yaml',
+    from: /id: hero\/hero/,
+    to: 'id: hero/perdida',
+    key: 'film.id',
+    expected: /no content\/videos\/hero\/perdida\.webm/,
   },
 ])('§3.2 Content: $what', ({ file, from, to, line, key, expected }) => {
   const changed = spoil(file, from, to);

@@ -5,6 +5,7 @@ import { entireMetricsCollection } from '@capsizecss/metrics/entireMetricsCollec
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 import { brandColors } from '../../content/load/brand-colors.ts';
+import { fitFooterName, fitHeaderName, fitHeadline } from '../../content/load/fit-name.ts';
 import { site } from '../../content/load/site.ts';
 import { type Cut, typefaceCuts } from '../../content/load/typeface.ts';
 import type { BrandFile } from '../../content/schemas/brand.ts';
@@ -54,10 +55,11 @@ const weightSteps = [
  * has not changed is left as it is: a development server would load every page anew.
  */
 export async function writeBrandFiles(): Promise<void> {
-  const { brand } = site();
+  const { brand, pages, site: facts } = site();
   mkdirSync(folder, { recursive: true });
   write('colors.css', colorSheet(brand));
   await writeTypeface(brand);
+  write('names.css', await nameSheet(facts.brand, pages.home.hero.lines));
 }
 
 function write(name: string, data: string | Uint8Array) {
@@ -87,6 +89,19 @@ function colorSheet(brand: BrandFile): string {
     rule('.surface-cyan', accentSurface),
     rule('.surface-warm', warmSurface),
   ].join('\n');
+}
+
+/** §2.2, §2.6, §2.12 How the headline and the name are set. */
+async function nameSheet(name: string, headline: string[]): Promise<string> {
+  const { lines } = await fitHeadline(headline);
+  const header = await fitHeaderName(name);
+  const { size, stretch, start, drop } = await fitFooterName(name);
+  const measure = Math.max(...lines.map(({ length }) => length));
+  return `@layer components {
+  .hero-title { --measure: ${measure}; --lines: ${lines.length}; }
+${lines.map((line, index) => `  .hero-line:nth-child(${index + 1}) { font-stretch: ${line.stretch}%; margin-left: ${line.start}em; }\n`).join('')}${header ? `  .logo-name { font-size: ${header.size}rem; font-stretch: ${header.stretch}%; }\n` : ''}  .footer-name { font-size: ${size}cqw; font-stretch: ${stretch}%; text-indent: ${-start}em; padding-bottom: ${drop}em; }
+}
+`;
 }
 
 /** Cuts the typeface to what Spanish and the styles need, unless it is there already. */

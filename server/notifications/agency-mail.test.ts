@@ -4,6 +4,7 @@ import { type ParsedMail, simpleParser } from 'mailparser';
 import { expect, test } from 'vitest';
 import { makePdf } from '../test-support/cv-files.ts';
 import { eventually } from '../test-support/eventually.ts';
+import { site } from '../test-support/fixture-site.ts';
 import { catchMail } from '../test-support/smtp-catcher.ts';
 import { joinBody, quoteBody } from '../test-support/submissions.ts';
 import { makeTestServer } from '../test-support/test-server.ts';
@@ -25,6 +26,19 @@ async function mailOf(url: string, body: unknown): Promise<{ raw: string; parsed
 const head = (raw: string) => raw.slice(0, raw.indexOf('\r\n\r\n'));
 const address = (part: ParsedMail['replyTo'] | ParsedMail['to']) =>
   [part].flat().flatMap((entry) => entry?.value ?? []);
+
+test('§1.9 Look: a mail has the colours and the typeface of the brand and no others, whatever a visitor writes', async () => {
+  const typed = 'Quiero <accent> y <ink>';
+  const { parsed } = await mailOf('/api/contact', quoteBody({ message: typed }));
+  const html = String(parsed.html);
+  const colors = new Set(html.match(/#[0-9a-f]{6}\b/g));
+  expect(
+    [...colors].filter((color) => !Object.values<string>(site.look.colors).includes(color)),
+  ).toEqual([]);
+  expect(colors.size).toBeGreaterThan(8);
+  expect(html).toContain(`font-family:${site.look.typeface},`);
+  expect(html).toContain('Quiero &lt;accent&gt; y &lt;ink&gt;');
+});
 
 test('§13.4 Agency mail: the agency reads the whole quote in its mail', async () => {
   const item = { name: 'x', type: 'plan', price: 680, categoryId: 'desarrollo-web' };

@@ -10,10 +10,15 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, extname, join, relative, resolve } from 'node:path';
+import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { brandColors } from '../../content/load/brand-colors.ts';
 import { site as loadSite } from '../../content/load/site.ts';
+import { findChromium } from '../../scripts/browsers.mjs';
+import { readBuildOutput } from '../../server/http/build-output.ts';
 import { buildSite, copySite, replaceIn } from '../fixtures/changed-site.ts';
 import { builtPages, deadLinks, elements, part, readableText } from '../support/built-site.ts';
+import { startSite } from '../support/running-site.ts';
 
 const fixture = resolve('tests/fixtures/second-brand');
 const first = loadSite();
@@ -30,8 +35,13 @@ beforeAll(() => {
   }
   cpSync(join(fixture, 'data'), data, { recursive: true });
   rmSync(join(copy, 'content/brand'), { recursive: true });
-  mkdirSync(join(copy, 'content/brand'));
-  cpSync(join(fixture, 'logo.svg'), join(copy, 'content/brand/logo.svg'));
+  cpSync(join(fixture, 'brand'), join(copy, 'content/brand'), { recursive: true });
+  mkdirSync(join(copy, 'content/brand/fonts'));
+  // A typeface of one width.
+  cpSync(
+    'node_modules/@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2',
+    join(copy, 'content/brand/fonts/faro.woff2'),
+  );
   // Its services belong to none of its categories.
   const services = join(data, 'pages/services.yaml');
   writeFileSync(
@@ -41,7 +51,7 @@ beforeAll(() => {
   // A film of the agency's own.
   replaceIn(copy, 'content/data/pages/about.yaml', 'about/ollin-loop', 'about/bucle');
   giveMedia();
-  for (const script of ['scripts/icons.ts', 'scripts/pictures.ts']) {
+  for (const script of ['scripts/pictures.ts', 'scripts/icons.ts']) {
     const { status, stderr } = spawnSync(process.execPath, [script], {
       cwd: copy,
       encoding: 'utf8',
@@ -165,3 +175,105 @@ test('§2.12 Footer: a social name with an address is a link to it, one without 
 test('§2.10 Offer section: without an offer in the content there is none', () => {
   expect(builtPages(client).get('/')).not.toContain('id="offer"');
 });
+
+test('§1.9 Look: pages, icons, manifest and mails have the colours of the brand alone, and its theme', () => {
+  const { colors } = first.brand;
+  const { ink, paper, dark, light } = brandColors(colors);
+  const others = [...Object.values(dark), ...Object.values(light), ink]
+    .map((color) => color.toLowerCase())
+    .filter((color) => color !== paper.toLowerCase());
+  const found = textFiles()
+    .filter(({ name }) => !name.startsWith('media/'))
+    .flatMap(({ name, text }) =>
+      [...new Set(text.toLowerCase().match(/#[\da-f]{6}\b/g))]
+        .filter((color) => others.includes(color))
+        .map((color) => `${name}: ${color}`),
+    );
+  expect(found).toEqual([]);
+  const home = builtPages(client).get('/') ?? '';
+  expect(elements(home, 'html')[0]?.class ?? '').not.toContain('dark');
+  expect(elements(home, 'meta')).toContainEqual({ name: 'theme-color', content: '#FBF3E0' });
+  expect(JSON.parse(readFileSync(join(client, 'site.webmanifest'), 'utf8'))).toMatchObject({
+    theme_color: '#FBF3E0',
+  });
+  const { look } = readBuildOutput(join(copy, 'build')).site;
+  expect(look).toMatchObject({ typeface: 'Faro Sans', colors: { accent: '#2F6B3C' } });
+});
+
+test('§1.2 Hero message: without a film of the brand none is shown', () => {
+  expect(builtPages(client).get('/')).not.toContain('<video');
+});
+
+/** Whose text stands out of the screen, is cut, or lies over its neighbour. */
+function misplaced(): string[] {
+  const inked = (element: Element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getBoundingClientRect();
+  };
+  const texts = [...document.querySelectorAll('h1, h1 > span, footer p, header a > span')];
+  const out = texts.filter((element) => {
+    const { left, right } = inked(element);
+    return element.checkVisibility() && (left < -0.05 * innerWidth || right > innerWidth);
+  });
+  const name = document.querySelector('header a > span');
+  const bar = name?.closest('header');
+  const next = [...(bar?.querySelectorAll('nav, button, a') ?? [])]
+    .filter((element) => element.checkVisibility() && !element.contains(name ?? null))
+    .map((element) => element.getBoundingClientRect().left);
+  const { right = 0, top = 0, bottom = 0 } = name ? inked(name) : {};
+  const crowded =
+    right > Math.min(...next) || top < 0 || bottom > (bar?.getBoundingClientRect().bottom ?? 0);
+  return [
+    ...out.map((element) => `outside: ${element.textContent}`),
+    ...(crowded ? ['the header is crowded'] : []),
+    ...(document.documentElement.scrollWidth > innerWidth
+      ? ['the page can be scrolled sideways']
+      : []),
+  ];
+}
+
+const names = [
+  'Faro Norte',
+  'Sol',
+  'Ñandú Émula Lux',
+  'Compañía Peninsular de Creación y Diseño',
+  'Electroencefalografistasinternacionales',
+];
+test.each(names)(
+  '§10.2 Sizes: a brand and a project called “%s” fit every screen',
+  async (name) => {
+    if (name !== names[0]) {
+      for (const [file, key] of [
+        ['site.yaml', 'brand'],
+        ['projects/taller-roble.yaml', 'title'],
+      ] as const) {
+        const path = join(copy, 'content/data', file);
+        const text = readFileSync(path, 'utf8');
+        writeFileSync(path, text.replace(new RegExp(`^${key}: .*$`, 'm'), `${key}: ${name}`));
+      }
+      buildSite(copy);
+    }
+    const site = await startSite({}, copy);
+    const browser = await chromium.launch({ executablePath: findChromium() });
+    const page = await browser.newPage({ reducedMotion: 'reduce' });
+    const found: string[] = [];
+    for (const path of ['/', '/proyectos/taller-roble', '/services']) {
+      await page.goto(site.baseUrl + path);
+      await page.evaluate(() => document.fonts.ready);
+      for (const width of [320, 390, 768, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        const here = await page.evaluate(misplaced);
+        found.push(...here.map((what) => `${path} at ${width}: ${what}`));
+        if (process.env.SHOTS)
+          await page.screenshot({
+            path: `${process.env.SHOTS}/${names.indexOf(name)}${path.replaceAll('/', '_')}-${width}.png`,
+          });
+      }
+    }
+    await browser.close();
+    await site.stop();
+    expect(found).toEqual([]);
+  },
+  120_000,
+);

@@ -22,8 +22,8 @@ test('§10.5 Paint: a late typeface shifts nothing of the start page', {
   await expect(headline).toBeVisible();
   const before = await headline.boundingBox();
   deliver();
-  await page.evaluate(() => document.fonts.load('1rem Archivo'));
-  await expect.poll(() => page.evaluate(() => document.fonts.check('1rem Archivo'))).toBe(true);
+  await page.evaluate(() => document.fonts.load('1rem Typeface'));
+  await expect.poll(() => page.evaluate(() => document.fonts.check('1rem Typeface'))).toBe(true);
   expect(await headline.boundingBox()).toEqual(before);
   const shift = await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

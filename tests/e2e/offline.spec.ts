@@ -54,7 +54,7 @@ test('§2.20 Offline: without a connection that the browser knows of, the wanted
   await footerLink(page, 'Nosotros').click();
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('No hay conexión');
-  await expect(heading, 'its styles came with the document').toHaveCSS('font-family', /Archivo/);
+  await expect(heading, 'its styles came with the document').toHaveCSS('font-family', /Typeface/);
   await expect(page).toHaveTitle(/^No hay conexión \| /);
   await page.goBack();
   await expect(page).toHaveURL('/contact');

@@ -1,10 +1,14 @@
+import { brandColors } from '../../content/load/brand-colors.ts';
 import { oneOfEachKind } from '../support/addresses.ts';
 import { addButton, totalText } from '../support/contact-form.ts';
-import { sample, severalFilms } from '../support/content.ts';
+import { content, sample, severalFilms } from '../support/content.ts';
 import { brokenWords } from '../support/layout.ts';
 import { expect, type Page, test, visit, withoutMedia } from '../support/test.ts';
 
 test.use({ shared: true });
+
+const { text: ink } = brandColors(content.brand.colors).light;
+const inkOnPaper = `rgb(${[1, 3, 5].map((at) => Number.parseInt(ink.slice(at, at + 2), 16)).join(', ')})`;
 
 /** Checks one page of each kind, without waiting for its scripts. */
 async function forEachKind(page: Page, check: (path: string) => Promise<void>) {
@@ -147,13 +151,13 @@ test('§10.2 Sizes: on paper dark on white, without controls; an open summary is
   await page.emulateMedia({ media: 'print' });
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(totalText(sample.featured));
-  await expect(dialog.locator('h2')).toHaveCSS('color', 'rgb(8, 18, 38)');
+  await expect(dialog.locator('h2')).toHaveCSS('color', inkOnPaper);
   await expect(page.locator('#planes')).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
   await page.keyboard.press('Escape');
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('#planes')).toBeVisible();
-  await expect(page.locator('h1')).toHaveCSS('color', 'rgb(8, 18, 38)');
+  await expect(page.locator('h1')).toHaveCSS('color', inkOnPaper);
   for (const hidden of ['header', 'footer', '.package-bar', '.greeting', '#planes button']) {
     await expect(page.locator(hidden).first()).toBeHidden();
   }

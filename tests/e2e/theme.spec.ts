@@ -1,5 +1,6 @@
+import { brandColors } from '../../content/load/brand-colors.ts';
 import { contrastOf } from '../../content/schemas/field-types.ts';
-import { oneFilm } from '../support/content.ts';
+import { content, oneFilm } from '../support/content.ts';
 import {
   expect,
   footerLink,
@@ -12,7 +13,8 @@ import {
 
 test.use({ shared: true });
 
-const colors = { dark: '#050A18', light: '#EBF0F3' };
+const { dark, light } = brandColors(content.brand.colors);
+const colors = { dark: dark.background, light: light.background };
 
 /** What the page is when its body first exists, before anything of it can be painted. */
 async function recordFirstTheme(page: Page) {

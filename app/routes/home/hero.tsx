@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
@@ -11,24 +10,16 @@ import type { HeroContent } from './home.server.ts';
 
 /** §2.6 Hero: lines of one width, from condensed to wide, beside the video. */
 export function Hero({ content }: { content: HeroContent }) {
-  const { headline, tagline, ring, video, strip } = content;
-  const measure = Math.max(...headline.lines.map(({ length }) => length));
+  const { lines, tagline, ring, video, strip } = content;
   return (
     <section className="hero surface-dark" id="hero">
       <Particles field="hero" />
       <div className="wrap hero-columns">
         <div className="relative">
-          <h1
-            className="hero-title"
-            style={{ '--measure': measure, '--lines': headline.lines.length } as CSSProperties}
-          >
-            {headline.lines.map(({ text, stretch, start }) => (
-              <span
-                className="hero-line"
-                key={text}
-                style={{ fontStretch: `${stretch}%`, marginLeft: `${start}em` }}
-              >
-                {text}{' '}
+          <h1 className="hero-title">
+            {lines.map((line) => (
+              <span className="hero-line" key={line}>
+                {line}{' '}
               </span>
             ))}
           </h1>

@@ -13,7 +13,7 @@ export async function homeContent(site: Site) {
   const { offer } = site.site;
   return {
     hero: {
-      headline: await fitHeadline(home.hero.lines),
+      lines: (await fitHeadline(home.hero.lines)).lines.map(({ text }) => text),
       tagline: home.hero.tagline,
       ring: brandDrawing('hero'),
       video: site.brand.film && video(site.brand.film),
