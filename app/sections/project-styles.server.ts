@@ -1,3 +1,4 @@
+import { balanced } from '../../content/load/fit-name.ts';
 import { fitTitle, measureInk, type TitleFit } from '../../content/load/fit-text.ts';
 import type { Site } from '../../content/load/site.ts';
 
@@ -7,11 +8,16 @@ import type { Site } from '../../content/load/site.ts';
  */
 const targetSize = { wide: 21, narrow: 34 };
 
+/** In hundredths of the measure: a title that would be smaller on phones takes several lines there. */
+const smallest = 11;
+
 /** How fitted titles are set: weight, and tracking in em: open letters stand closer than condensed ones. */
 const titleWeight = 600;
 const trackingAt = (stretch: number) => Number((-0.014 - (stretch - 62) * 0.00055).toFixed(4));
 
 const withColours = ({ projects }: Site) => projects.filter((project) => !project.sample);
+
+type InkOf = Awaited<ReturnType<typeof measureInk>>['inkOf'];
 
 /** All titles share one face of the typeface, which takes longer to make than to measure with. */
 let measured: ReturnType<typeof measureInk> | undefined;
@@ -37,10 +43,27 @@ export async function projectStyles(site: Site, slugs: readonly string[]): Promi
         `--caption-text:${palette.captionText}`,
         ...palette.swatches.map((color, index) => `--swatch-${index + 1}:${color}`),
         ...fitProperties('wide', fitTitle(ink, targetSize.wide, widths)),
-        ...fitProperties('narrow', fitTitle(ink, targetSize.narrow, widths)),
+        ...narrowProperties(title, inkOf, widths),
       ].join(';')}}`;
     });
   return ['@layer components {', `.fitted {font-weight:${titleWeight}}`, ...rules, '}'].join('\n');
+}
+
+function narrowProperties(title: string, inkOf: InkOf, widths: readonly [number, number]) {
+  const lengthOf = (line: string) => inkOf(line, widths[0]).width;
+  const fits = [1, 2, 3, 4].map((count) => {
+    const lines = balanced(title.split(' '), count, lengthOf);
+    const [longest = ''] = lines.toSorted((a, b) => lengthOf(b) - lengthOf(a));
+    const fit = fitTitle((stretch) => inkOf(longest, stretch), targetSize.narrow, widths);
+    return { fit, isOne: lines.length === 1 };
+  });
+  const { fit, isOne } = fits.find(({ fit: { size } }) => size >= smallest) ??
+    fits.toSorted((a, b) => b.fit.size - a.fit.size)[0] ?? { fit: undefined, isOne: true };
+  if (!fit) return [];
+  if (isOne) return fitProperties('narrow', fit);
+  // A hair smaller, so that the browser breaks where it was measured.
+  const wrapped = { ...fit, size: Number((fit.size * 0.98).toFixed(2)), start: 0 };
+  return [...fitProperties('narrow', wrapped), '--narrow-wrap:normal', '--narrow-leading:1'];
 }
 
 function fitProperties(form: 'wide' | 'narrow', { stretch, size, start, drop }: TitleFit) {

@@ -64,7 +64,11 @@ export async function fitHeaderName(brand: string): Promise<NameFit | null> {
 }
 
 /** Words in at most `count` lines, the longest of which is as short as can be. */
-function balanced(words: string[], count: number, lengthOf: (line: string) => number): string[] {
+export function balanced(
+  words: string[],
+  count: number,
+  lengthOf: (line: string) => number,
+): string[] {
   const longest = (lines: string[]) => Math.max(...lines.map(lengthOf));
   if (count <= 1) return [words.join(' ')];
   return words
