@@ -97,12 +97,26 @@ async function nameSheet(name: string, headline: string[]): Promise<string> {
   const header = await fitHeaderName(name);
   const { size, stretch, start, drop } = await fitFooterName(name);
   const measure = Math.max(...lines.map(({ length }) => length));
+  const rules = lines.map(
+    (line, index) =>
+      `.hero-line:nth-child(${index + 1}) { font-stretch: ${line.stretch}%; margin-left: ${line.start}em; }`,
+  );
   return `@layer components {
-  .hero-title { --measure: ${measure}; --lines: ${lines.length}; }
-${lines.map((line, index) => `  .hero-line:nth-child(${index + 1}) { font-stretch: ${line.stretch}%; margin-left: ${line.start}em; }\n`).join('')}${header ? `  .logo-name { font-size: ${header.size}rem; font-stretch: ${header.stretch}%; }\n` : ''}  .footer-name { font-size: ${size}cqw; font-stretch: ${stretch}%; text-indent: ${-start}em; padding-bottom: ${drop}em; }
+.hero-title { width: ${measure}em; font-size: min(${share(headlineShare.wide, measure)}vw, (100svh - 345px) / ${share(0.96 * lines.length, 1)}, 10.6rem); }
+@media (max-width: 1080px) {
+.hero-title { font-size: min(${share(headlineShare.narrow, measure)}vw, (100vw - 2 * var(--gutter)) / ${measure}, 10.6rem); }
+}
+${rules.join('\n')}
+${header ? `.logo-name { font-size: ${header.size}rem; font-stretch: ${header.stretch}%; }` : ''}
+.footer-name { font-size: ${size}cqw; font-stretch: ${stretch}%; text-indent: ${-start}em; padding-bottom: ${drop}em; }
 }
 `;
 }
+
+/** Of the window's width, in hundredths: beside the film, and above it. */
+const headlineShare = { wide: 55.8657, narrow: 88.03 };
+
+const share = (whole: number, parts: number) => Number((whole / parts).toFixed(3));
 
 /** Cuts the typeface to what Spanish and the styles need, unless it is there already. */
 async function writeTypeface({ typeface }: BrandFile): Promise<void> {

@@ -1,94 +1,24 @@
-import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, extname, join, relative, resolve } from 'node:path';
-import { chromium } from '@playwright/test';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { extname, join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brandColors } from '../../content/load/brand-colors.ts';
 import { site as loadSite } from '../../content/load/site.ts';
-import { findChromium } from '../../scripts/browsers.mjs';
 import { readBuildOutput } from '../../server/http/build-output.ts';
-import { buildSite, copySite, replaceIn } from '../fixtures/changed-site.ts';
+import { buildSite } from '../fixtures/changed-site.ts';
+import { copySecondBrand, fixture } from '../fixtures/second-brand.ts';
 import { builtPages, deadLinks, elements, part, readableText } from '../support/built-site.ts';
-import { startSite } from '../support/running-site.ts';
 
-const fixture = resolve('tests/fixtures/second-brand');
 const first = loadSite();
 
 let copy: string;
 let client: string;
 
 beforeAll(() => {
-  copy = copySite();
+  copy = copySecondBrand();
   client = join(copy, 'build/client');
-  const data = join(copy, 'content/data');
-  for (const folder of ['categories', 'plans', 'addons', 'bonuses', 'projects']) {
-    rmSync(join(data, folder), { recursive: true });
-  }
-  cpSync(join(fixture, 'data'), data, { recursive: true });
-  rmSync(join(copy, 'content/brand'), { recursive: true });
-  cpSync(join(fixture, 'brand'), join(copy, 'content/brand'), { recursive: true });
-  mkdirSync(join(copy, 'content/brand/fonts'));
-  // A typeface of one width.
-  cpSync(
-    'node_modules/@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2',
-    join(copy, 'content/brand/fonts/faro.woff2'),
-  );
-  // Its services belong to none of its categories.
-  const services = join(data, 'pages/services.yaml');
-  writeFileSync(
-    services,
-    readFileSync(services, 'utf8').replace(/^( +category:) .+$/gm, '$1 null'),
-  );
-  // A film of the agency's own.
-  replaceIn(copy, 'content/data/pages/about.yaml', 'about/ollin-loop', 'about/bucle');
-  giveMedia();
-  for (const script of ['scripts/pictures.ts', 'scripts/icons.ts']) {
-    const { status, stderr } = spawnSync(process.execPath, [script], {
-      cwd: copy,
-      encoding: 'utf8',
-    });
-    if (status !== 0) throw new Error(stderr);
-  }
   buildSite(copy);
 }, 240_000);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
-
-/** Videos, the drawings that belong to no brand, and pictures of the second one's own projects. */
-function giveMedia() {
-  const media = join(copy, 'content/public/media');
-  rmSync(media);
-  mkdirSync(media);
-  const videos = join(copy, 'content/videos');
-  rmSync(join(videos, 'projects'), { recursive: true });
-  for (const ending of ['.webm', '.mp4', '-poster.webp']) {
-    renameSync(join(videos, `about/ollin-loop${ending}`), join(videos, `about/bucle${ending}`));
-  }
-  const originals = join(copy, 'content/originals');
-  for (const folder of ['projects', 'social']) rmSync(join(originals, folder), { recursive: true });
-  const slugs = ['panaderia-luz', 'taller-roble', 'radio-barrio'];
-  const photos = Array.from({ length: 9 }, (_, index) => `radio-barrio/foto-${index + 1}`);
-  for (const [names, width, height] of [
-    [slugs.map((slug) => `${slug}/key`), 1600, 1000],
-    [slugs.map((slug) => `${slug}/mobile`), 900, 1200],
-    [photos, 800, 800],
-  ] as const) {
-    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="#1F2A44" d="M0 0h${width}v${height}H0Z"/></svg>\n`;
-    for (const name of names) {
-      const file = join(originals, 'projects', `${name}.svg`);
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, drawing);
-    }
-  }
-}
 
 /** Every file of the build that a person or a machine reads as text. */
 function textFiles(): { name: string; text: string }[] {
@@ -203,93 +133,3 @@ test('§1.9 Look: pages, icons, manifest and mails have the colours of the brand
 test('§1.2 Hero message: without a film of the brand none is shown', () => {
   expect(builtPages(client).get('/')).not.toContain('<video');
 });
-
-/** Whose text stands out of the screen, is cut, or lies over its neighbour. */
-function misplaced(): string[] {
-  const inked = (element: Element) => {
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    return range.getBoundingClientRect();
-  };
-  const texts = [...document.querySelectorAll('h1, h1 > span, footer p, header a > span')];
-  const out = texts.filter((element) => {
-    const { left, right } = inked(element);
-    return element.checkVisibility() && (left < -0.05 * innerWidth || right > innerWidth);
-  });
-  const name = document.querySelector('header a > span');
-  const bar = name?.closest('header');
-  const next = [...(bar?.querySelectorAll('nav, button, a') ?? [])]
-    .filter((element) => element.checkVisibility() && !element.contains(name ?? null))
-    .map((element) => element.getBoundingClientRect().left);
-  const { right = 0, top = 0, bottom = 0 } = name ? inked(name) : {};
-  const crowded =
-    right > Math.min(...next) || top < 0 || bottom > (bar?.getBoundingClientRect().bottom ?? 0);
-  return [
-    ...out.map((element) => `outside: ${element.textContent}`),
-    ...(crowded ? ['the header is crowded'] : []),
-    ...[...document.querySelectorAll('h1')]
-      .filter(
-        (title) =>
-          !/\S{20}/.test(title.textContent) &&
-          Number.parseFloat(getComputedStyle(title.firstElementChild ?? title).fontSize) < 24,
-      )
-      .map((title) => `small: ${title.textContent}`),
-    ...(document.documentElement.scrollWidth > innerWidth
-      ? ['the page can be scrolled sideways']
-      : []),
-  ];
-}
-
-const names = [
-  'Faro Norte',
-  'Sol',
-  'Ñandú Émula Lux',
-  'Compañía Peninsular de Creación y Diseño',
-  'Electroencefalografistasinternacionales',
-];
-test.each(names)(
-  '§10.2 Sizes: a brand and a project called “%s” fit every screen',
-  async (name) => {
-    const drawn = name === 'Sol';
-    if (name !== names[0]) {
-      const look = join(copy, 'content/brand/brand.yaml');
-      const text = readFileSync(look, 'utf8');
-      writeFileSync(
-        look,
-        text.replace(/^wordmark: .*$/m, `wordmark: ${drawn ? 'logo.svg' : null}`),
-      );
-      for (const [file, key] of [
-        ['site.yaml', 'brand'],
-        ['projects/taller-roble.yaml', 'title'],
-      ] as const) {
-        const path = join(copy, 'content/data', file);
-        const text = readFileSync(path, 'utf8');
-        writeFileSync(path, text.replace(new RegExp(`^${key}: .*$`, 'm'), `${key}: ${name}`));
-      }
-      buildSite(copy);
-    }
-    const [header = ''] = /<header[\s\S]*?<\/a>/.exec(builtPages(client).get('/') ?? '') ?? [];
-    expect(readableText(header).includes(name.slice(0, 3)), 'the name is written').toBe(!drawn);
-    const site = await startSite({}, copy);
-    const browser = await chromium.launch({ executablePath: findChromium() });
-    const page = await browser.newPage({ reducedMotion: 'reduce' });
-    const found: string[] = [];
-    for (const path of ['/', '/proyectos/taller-roble', '/services']) {
-      await page.goto(site.baseUrl + path);
-      await page.evaluate(() => document.fonts.ready);
-      for (const width of [320, 390, 768, 1280, 1920]) {
-        await page.setViewportSize({ width, height: 900 });
-        const here = await page.evaluate(misplaced);
-        found.push(...here.map((what) => `${path} at ${width}: ${what}`));
-        if (process.env.SHOTS)
-          await page.screenshot({
-            path: `${process.env.SHOTS}/${names.indexOf(name)}${path.replaceAll('/', '_')}-${width}.png`,
-          });
-      }
-    }
-    await browser.close();
-    await site.stop();
-    expect(found).toEqual([]);
-  },
-  120_000,
-);
