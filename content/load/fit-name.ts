@@ -39,9 +39,12 @@ const nameSize = { usual: 1.4, wanted: 1 };
 /** In characters: longer words have no place to break, and are cut for the eye alone. */
 const longestWord = 16;
 
+/** In em: condensed words stand too close to be told apart with the tracking of wide ones. */
+export const nameTracking = (stretch: number) => (stretch < 100 ? 0 : -0.045);
+
 /** §2.2 The name in the header, as wide and in as few lines as fit; null where it fits as it is. */
 export async function fitHeaderName(brand: string): Promise<NameFit | null> {
-  const { inkOf, widths } = await measureInk([brand], { weight, trackingAt: () => -0.045 });
+  const { inkOf, widths } = await measureInk([brand], { weight, trackingAt: nameTracking });
   const [narrowest, widest] = widths;
   const lengthAt = (stretch: number) => (text: string) => inkOf(text, stretch).length;
   if (lengthAt(widest)(brand) * nameSize.usual <= place.width) return null;

@@ -5,7 +5,12 @@ import { entireMetricsCollection } from '@capsizecss/metrics/entireMetricsCollec
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 import { brandColors } from '../../content/load/brand-colors.ts';
-import { fitFooterName, fitHeaderName, fitHeadline } from '../../content/load/fit-name.ts';
+import {
+  fitFooterName,
+  fitHeaderName,
+  fitHeadline,
+  nameTracking,
+} from '../../content/load/fit-name.ts';
 import { site } from '../../content/load/site.ts';
 import { type Cut, typefaceCuts } from '../../content/load/typeface.ts';
 import type { BrandFile } from '../../content/schemas/brand.ts';
@@ -107,7 +112,7 @@ async function nameSheet(name: string, headline: string[]): Promise<string> {
 .hero-title { font-size: min(${share(headlineShare.narrow, measure)}vw, (100vw - 2 * var(--gutter)) / ${measure}, 10.6rem); }
 }
 ${rules.join('\n')}
-${header ? `.logo-name { font-size: ${header.size}rem; font-stretch: ${header.stretch}%; }` : ''}
+${header ? `.logo-name { font-size: ${header.size}rem; font-stretch: ${header.stretch}%; letter-spacing: ${nameTracking(header.stretch)}em; }` : ''}
 .footer-name { font-size: ${size}cqw; font-stretch: ${stretch}%; text-indent: ${-start}em; padding-bottom: ${drop}em; }
 }
 `;
