@@ -54,6 +54,8 @@ export function install() {
 
 const builtFrom = 'build/hash';
 const sources = ['app', 'content', 'domain', 'scripts'];
+/** Written by the build itself. */
+const generated = join('app', 'styles', 'generated');
 const settings = ['package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json'];
 
 /** One hash over the names, sizes and times of everything a build is made of. */
@@ -61,7 +63,8 @@ function buildHash() {
   const filesIn = (folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => !entry.isDirectory())
-      .map((entry) => join(entry.parentPath, entry.name));
+      .map((entry) => join(entry.parentPath, entry.name))
+      .filter((path) => !path.startsWith(generated));
   const hash = createHash('sha256');
   for (const path of [...settings, ...sources.flatMap(filesIn)].sort()) {
     const { size, mtimeMs } = statSync(path);
