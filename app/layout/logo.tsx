@@ -3,7 +3,7 @@ import { Drawing } from '../ui/drawing.tsx';
 import { useSiteData } from './site-data.ts';
 
 export function Logo(link: Pick<LinkProps, 'onClick' | 'replace'>) {
-  const { site, logo, wordmark, name } = useSiteData();
+  const { site, logo } = useSiteData();
   return (
     <Link
       aria-label={`${site.brand}, inicio`}
@@ -11,25 +11,10 @@ export function Logo(link: Pick<LinkProps, 'onClick' | 'replace'>) {
       to="/"
       {...link}
     >
-      {wordmark ? (
-        <Drawing
-          className="[&>svg]:h-9 [&>svg]:max-w-[min(16rem,42vw)] desktop:[&>svg]:h-[2.625rem]"
-          svg={wordmark}
-        />
-      ) : (
-        <>
-          <Drawing className="size-9 desktop:size-[2.625rem] [&>svg]:size-full" svg={logo} />
-          <span className="logo-name">
-            {name
-              ? name.map((line) => (
-                  <span className="block whitespace-nowrap" key={line}>
-                    {line}
-                  </span>
-                ))
-              : site.brand}
-          </span>
-        </>
-      )}
+      <Drawing
+        className="contents [&>svg]:h-9 [&>svg]:max-w-[42vw] desktop:[&>svg]:h-[2.625rem]"
+        svg={logo}
+      />
     </Link>
   );
 }

@@ -1,7 +1,8 @@
 import { brandFile, wordDrawing } from '../../content/load/brand-drawings.ts';
 import { fitHeaderName } from '../../content/load/fit-name.ts';
-import { site } from '../../content/load/site.ts';
+import { type Site, site } from '../../content/load/site.ts';
 import { hasPage } from '../../content/schemas/project.ts';
+import { escapeHtml } from '../../domain/forms/text.ts';
 import { categoryPath, projectPath, rememberedPaths } from '../../domain/site/site-table.ts';
 import type { SiteData } from './site-data.ts';
 
@@ -9,19 +10,24 @@ import type { SiteData } from './site-data.ts';
 export const maxListedProjects = 24;
 
 /** Measured once: every page has the same name. */
-let name: ReturnType<typeof fitHeaderName> | undefined;
+let logo: Promise<string> | undefined;
+
+async function logoMarkup({ site: { brand }, brand: { wordmark } }: Site): Promise<string> {
+  if (wordmark) return brandFile(wordmark) ?? '';
+  const { lines } = (await fitHeaderName(brand)) ?? {};
+  const name = lines?.map((line) => `<span>${escapeHtml(line)}</span>`).join('');
+  return `${brandFile('logo.svg')}<span class="logo-name">${name ?? escapeHtml(brand)}</span>`;
+}
 
 /** @param path of the page the data is for */
 export async function siteData(path: string): Promise<SiteData> {
-  name ??= fitHeaderName(site().site.brand);
-  const { site: info, brand, holidays, categories, projects, table } = site();
+  logo ??= logoMarkup(site());
+  const { site: info, holidays, categories, projects, table } = site();
   return {
     site: info,
     holidays,
     resumable: path === '/' ? rememberedPaths(table) : null,
-    wordmark: brand.wordmark && brandFile(brand.wordmark),
-    logo: brandFile('logo.svg') ?? '',
-    name: (await name)?.lines ?? null,
+    logo: await logo,
     word: wordDrawing(info.brand),
     categories: categories
       .filter(({ listed }) => listed)

@@ -13,11 +13,8 @@ export interface SiteData {
   holidays: Holiday[];
   /** §1.5 On `/` alone: the paths on which a session may go on. */
   resumable: string[] | null;
-  /** SVG markup from `content/brand`; the name drawn, if it is, stands in place of logo and name. */
+  /** As HTML: the brand's drawn name, or its logo and the name in type. */
   logo: string;
-  wordmark: string | null;
-  /** The lines of a name that is too long for the header; null of any other. */
-  name: string[] | null;
   /** The brand's name below the footer as SVG; null sets it in type. */
   word: string | null;
   categories: NavLink[];

@@ -112,7 +112,7 @@ async function nameSheet(name: string, headline: string[]): Promise<string> {
 .hero-title { font-size: min(${share(headlineShare.narrow, measure)}vw, (100vw - 2 * var(--gutter)) / ${measure}, 10.6rem); }
 }
 ${rules.join('\n')}
-${header ? `.logo-name { font-size: ${header.size}rem; font-stretch: ${header.stretch}%; letter-spacing: ${nameTracking(header.stretch)}em; }` : ''}
+${header ? `.logo-name { font-size: ${header.size}rem; font-stretch: ${header.stretch}%; letter-spacing: ${nameTracking(header.stretch)}em; }\n.logo-name > span { display: block; white-space: nowrap; }` : ''}
 .footer-name { font-size: ${size}cqw; font-stretch: ${stretch}%; text-indent: ${-start}em; padding-bottom: ${drop}em; }
 }
 `;
