@@ -13,7 +13,7 @@ export function ProjectBar() {
           <BackLink />
         </div>
         {/* On phones the logo has no text: the two controls keep theirs. */}
-        <div className="max-desktop:[&_a>span:last-child]:hidden">
+        <div className="max-desktop:[&_.logo-name]:hidden">
           <Logo />
         </div>
         <div className="justify-self-end max-[22.5rem]:[&_.icon]:hidden">
