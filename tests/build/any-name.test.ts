@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findChromium } from '../../scripts/browsers.mjs';
+import { findChromium } from '../../scripts/programs.mjs';
 import { buildSite } from '../fixtures/changed-site.ts';
 import { copySecondBrand } from '../fixtures/second-brand.ts';
 import { builtPages, readableText } from '../support/built-site.ts';
