@@ -43,11 +43,12 @@ export function Particles({ field }: { field: ParticleField }) {
     else if (!container.animationStatus) container.play();
   }, [container, onScreen, paused]);
 
-  // Fainter in the upper half on phones, where particles lie close together behind the text.
+  // Fainter in the upper half on phones, where particles lie close together behind the text. The mask comes
+  // with them: a page's first styles need not hold it.
   return (
     <div
       aria-hidden="true"
-      className={`pointer-events-none absolute inset-0 transition-opacity duration-700 max-desktop:mask-[linear-gradient(color-mix(in_srgb,currentColor_30%,transparent)_50%,currentColor)] ${container ? 'opacity-100' : 'opacity-0'}`}
+      className={`pointer-events-none absolute inset-0 transition-opacity duration-700 ${container ? 'opacity-100 max-desktop:mask-[linear-gradient(color-mix(in_srgb,currentColor_30%,transparent)_50%,currentColor)]' : 'opacity-0'}`}
       ref={host}
     />
   );

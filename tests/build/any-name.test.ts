@@ -31,12 +31,13 @@ function misplaced(): string[] {
   });
   const name = document.querySelector('header .logo-name');
   const bar = name?.closest('header');
-  const next = [...(bar?.querySelectorAll('nav, button, a') ?? [])]
+  const { left = 0, right = 0, top = 0, bottom = 0 } = name ? inked(name) : {};
+  const overlapped = [...(bar?.querySelectorAll('nav, button, a') ?? [])]
     .filter((element) => element.checkVisibility() && !element.contains(name ?? null))
-    .map((element) => element.getBoundingClientRect().left);
-  const { right = 0, top = 0, bottom = 0 } = name ? inked(name) : {};
+    .map((element) => element.getBoundingClientRect())
+    .some((other) => other.left < right && other.right > left);
   const crowded =
-    right > Math.min(...next) || top < 0 || bottom > (bar?.getBoundingClientRect().bottom ?? 0);
+    overlapped || top < 0 || bottom > (bar?.getBoundingClientRect().bottom ?? Infinity);
   return [
     ...out.map((element) => `outside: ${element.textContent}`),
     ...(crowded ? ['the header is crowded'] : []),
