@@ -1,9 +1,10 @@
 import { relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type HotPayload, type Plugin } from 'vite';
 import { brandColors } from './content/load/brand-colors.ts';
-import { loadContent } from './content/load/load-content.ts';
+import { checkContent } from './content/load/check-content.ts';
+import { isError, listProblems } from './content/load/problem.ts';
 import { site } from './content/load/site.ts';
 import { writeBrandFiles } from './scripts/build/brand-files.ts';
 
@@ -28,18 +29,24 @@ function restartOnContentChange(): Plugin {
     apply: 'serve',
     configureServer(server) {
       let timer: NodeJS.Timeout | undefined;
+      let overlay: HotPayload | undefined;
       /** What is wrong with the content is said instead, in terminal and browser. */
       const restart = () => {
-        try {
-          loadContent('content');
-        } catch (error) {
-          const { message } = error as Error;
-          server.config.logger.error(message);
-          server.ws.send({ type: 'error', err: { message, stack: '' } });
+        const problems = checkContent('content').problems.filter(isError);
+        const [first] = problems;
+        if (!first) {
+          overlay = undefined;
+          server.restart();
           return;
         }
-        server.restart();
+        const message = listProblems(problems, 'es');
+        server.config.logger.error(message);
+        const loc = { file: first.file, line: first.line, column: 0 };
+        overlay = { type: 'error', err: { message, stack: '', plugin: 'content:check', loc } };
+        server.ws.send(overlay);
       };
+      // A page that is loaded meanwhile shows the last content that was right: it has to say so.
+      server.ws.on('connection', () => overlay && server.ws.send(overlay));
       server.watcher.on('all', (event, file) => {
         const isContent = /^content\/(?:brand\/|data\/|media\.json$)/.test(
           relative(server.config.root, file).replaceAll('\\', '/'),

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { mailLook } from '../content/load/brand-colors.ts';
-import { ContentError } from '../content/load/read-file.ts';
+import { ContentError } from '../content/load/problem.ts';
 import { site } from '../content/load/site.ts';
 import { priceListOf } from '../domain/catalogue/catalogue.ts';
 import { compressFolder } from './build/compress.ts';

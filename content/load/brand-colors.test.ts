@@ -31,11 +31,11 @@ test('§1.9 Look: whatever six colours a brand has, the shades that follow can b
 test('§1.9 Look: a written shade that cannot be read is named, with one that can', () => {
   fc.assert(
     fc.property(base, anyColor, fc.constantFrom('dark', 'light'), (six, text2, theme) => {
-      for (const { path, expected } of contrastFindings(
+      for (const { path, words } of contrastFindings(
         colors.parse({ ...six, [theme]: { text2 } }),
       )) {
         expect(path).toEqual(['colors', theme, 'text2']);
-        const [, better] = /write "(#\w{6})"/.exec(expected) ?? [];
+        const [, better] = /write "(#\w{6})"/.exec(words.en) ?? [];
         expect(contrastFindings(colors.parse({ ...six, [theme]: { text2: better } }))).toEqual([]);
       }
     }),

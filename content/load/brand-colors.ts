@@ -1,6 +1,7 @@
 import type { ColorName, Colors, MailLook } from '../../domain/site/brand-look.ts';
 import type { BrandFile } from '../schemas/brand.ts';
 import { contrastOf } from '../schemas/field-types.ts';
+import type { Words } from '../schemas/words.ts';
 
 type Base = BrandFile['colors'];
 
@@ -140,7 +141,7 @@ export function brandColors(base: Base): BrandColors {
 /** A colour that cannot be told from another, where it stands in the file and what would do. */
 export interface ContrastFinding {
   path: string[];
-  expected: string;
+  words: Words;
 }
 
 /** What is illegible: one finding for each colour, on the ground where it is worst. */
@@ -195,10 +196,19 @@ function findingOf(
   const at = [name, ground].find((each) => given[each]);
   const better = legible(given[name] ?? '', inkOn(grounds[0] ?? '', base), grounds, contrast);
   const advice =
-    at === name ? `write "${better}" or one further away` : 'write colours further apart';
+    at === name
+      ? {
+          es: `escribe "${better}" o uno más lejano`,
+          en: `write "${better}" or one further away`,
+        }
+      : { es: 'elige colores más distintos', en: 'write colours further apart' };
+  const measured = [value, contrast].map((each) => each.toFixed(1));
   return {
     path: ['colors', ...(at ? [part, at] : ['ink'])],
-    expected: `${part}.${name} has a contrast of ${value.toFixed(1)} on ${part}.${ground}, and needs ${contrast}: ${advice}`,
+    words: {
+      es: `${part}.${name} no se lee bien sobre ${part}.${ground} (contraste ${measured.join(', necesita ')}): ${advice.es}`,
+      en: `${part}.${name} is hard to read on ${part}.${ground} (contrast ${measured.join(', needs ')}): ${advice.en}`,
+    },
   };
 }
 

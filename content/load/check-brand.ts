@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrandFile } from '../schemas/brand.ts';
 import { contrastFindings } from './brand-colors.ts';
-import type { ContentFile, ContentProblem } from './read-file.ts';
+import type { ContentProblem } from './problem.ts';
+import type { ContentFile } from './read-file.ts';
 import { typefaceFiles } from './typeface.ts';
 
 /** §1.9 What the brand's file alone cannot say: colours too close to each other, files that are missing. */
@@ -10,22 +11,30 @@ export function checkBrand(
   { value, problemAt }: ContentFile<BrandFile>,
   root: string,
 ): ContentProblem[] {
-  const { colors, typeface, wordmark, film } = value;
-  const problems = contrastFindings(colors).map(({ path, expected }) => problemAt(path, expected));
+  if (!value) return [];
+  const { colors, typeface, wordmark } = value;
+  const problems = contrastFindings(colors).map(({ path, words }) => problemAt(path, words));
   if (typefaceFiles(typeface, root).length === 0) {
+    const { package: name } = typeface;
     problems.push(
-      typeface.package
-        ? problemAt(['typeface', 'package'], `not installed: run npm install ${typeface.package}`)
-        : problemAt(['typeface', 'files'], 'put each of these files into content/brand/fonts'),
+      name
+        ? problemAt(['typeface', 'package'], {
+            es: `esa letra no está instalada: corre npm install ${name}`,
+            en: `not installed: run npm install ${name}`,
+          })
+        : problemAt(['typeface', 'files'], {
+            es: 'falta alguno de estos archivos: ponlos en content/brand/fonts',
+            en: 'put each of these files into content/brand/fonts',
+          }),
     );
   }
   if (wordmark && !existsSync(join(root, 'brand', wordmark))) {
-    problems.push(problemAt(['wordmark'], `put ${wordmark} into content/brand, or write null`));
-  }
-  for (const ending of film ? ['.webm', '.mp4', '-poster.webp'] : []) {
-    const file = `videos/${film?.id}${ending}`;
-    if (existsSync(join(root, file))) continue;
-    problems.push(problemAt(['film', 'id'], `there is no content/${file}`));
+    problems.push(
+      problemAt(['wordmark'], {
+        es: `no existe ${wordmark}: ponlo en content/brand, o escribe «wordmark: null»`,
+        en: `put ${wordmark} into content/brand, or write null`,
+      }),
+    );
   }
   // Two themes may have the same colour wrong: it is named once.
   return problems.filter(

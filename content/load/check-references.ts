@@ -1,11 +1,15 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { z } from 'zod';
 import type { addon, bonus, CategoryFile, plan } from '../schemas/catalogue.ts';
 import type { PageFiles } from '../schemas/pages.ts';
 import { hasPage, type ProjectFile } from '../schemas/project.ts';
-import type { MediaManifest } from './pictures.ts';
-import type { ContentFile, ContentProblem } from './read-file.ts';
+import type { Words } from '../schemas/words.ts';
+import { nearest } from './nearest.ts';
+import type { ContentProblem } from './problem.ts';
+import type { ContentFile, Path } from './read-file.ts';
 
-/** The files as read, each right by itself, before they are put together. */
+/** The files as read, before they are put together. */
 export interface ContentFiles {
   categories: ContentFile<CategoryFile>[];
   plans: ContentFile<z.infer<typeof plan>>[];
@@ -15,41 +19,31 @@ export interface ContentFiles {
   pages: { [Name in keyof PageFiles]: ContentFile<PageFiles[Name]> };
 }
 
-type Path = readonly PropertyKey[];
+type Folder = 'categories' | 'addons' | 'bonuses' | 'projects';
 
 /**
- * What one file says about another (§3.2): every slug, picture and video must exist, and one plan of a
- * category is featured (§2.17). `isFile` answers for a path below `content`.
+ * What one file says about another (§3.2): every slug and drawing exists, and a category has plans of which
+ * one is featured (§2.17). A file that has problems of its own counts as there.
  */
-export function checkReferences(
-  files: ContentFiles,
-  media: MediaManifest,
-  isFile: (path: string) => boolean,
-): ContentProblem[] {
+export function checkReferences(root: string, files: ContentFiles): ContentProblem[] {
   const problems: ContentProblem[] = [];
   const { home, services } = files.pages;
-  const slugsOf = (list: ContentFile<unknown>[]) => list.map(({ slug }) => slug);
-  const known = {
+  const isReachable = ({ value }: ContentFile<ProjectFile>) => !value || hasPage(value);
+  const known: Record<Folder, string[]> = {
     categories: slugsOf(files.categories),
     addons: slugsOf(files.addons),
     bonuses: slugsOf(files.bonuses),
-    projects: slugsOf(files.projects.filter(({ value }) => hasPage(value))),
+    projects: slugsOf(files.projects.filter(isReachable)),
   };
 
-  const oneOf = (
-    file: ContentFile<unknown>,
-    path: Path,
-    slug: string,
-    folder: keyof typeof known,
-  ) => {
+  const oneOf = (file: ContentFile<unknown>, path: Path, slug: string, folder: Folder) => {
     if (known[folder].includes(slug)) return;
-    const expected = `"${slug}" is no file of data/${folder}; one of: ${known[folder].join(', ')}`;
-    problems.push(file.problemAt(path, expected));
+    problems.push(file.problemAt(path, noSuchFile(slug, folder, known[folder])));
   };
 
   for (const file of files.plans) {
-    const { category, availableAddons, includedBonuses } = file.value;
-    oneOf(file, ['category'], category, 'categories');
+    const { category, availableAddons = [], includedBonuses = [] } = file.value ?? {};
+    if (category) oneOf(file, ['category'], category, 'categories');
     for (const [at, slug] of availableAddons.entries()) {
       oneOf(file, ['availableAddons', at], slug, 'addons');
     }
@@ -58,73 +52,88 @@ export function checkReferences(
     }
   }
   for (const file of files.categories) {
-    const { defaultBonus } = file.value;
+    const { defaultBonus } = file.value ?? {};
     if (defaultBonus) oneOf(file, ['defaultBonus'], defaultBonus, 'bonuses');
-    const plans = files.plans.filter(({ value }) => value.category === file.slug);
-    const featured = slugsOf(plans.filter(({ value }) => value.featured));
-    if (featured.length === 1) continue;
-    const expected = `exactly one plan of a category is featured; now: ${featured.join(', ') || 'none'}`;
-    problems.push(file.problemAt([], expected));
   }
+  problems.push(...checkPlans(files));
   for (const file of files.projects) {
-    const { categories, descriptionsOverride, videos } = file.value;
+    const { categories = [], descriptionsOverride = {}, videos = {} } = file.value ?? {};
     for (const [at, slug] of categories.entries()) {
       oneOf(file, ['categories', at], slug, 'categories');
     }
-    for (const slug of Object.keys({ ...descriptionsOverride, ...videos })) {
-      oneOf(file, ['categories'], slug, 'categories');
+    for (const [key, texts] of Object.entries({ descriptionsOverride, videos })) {
+      for (const slug of Object.keys(texts)) oneOf(file, [key, slug], slug, 'categories');
     }
   }
-  oneOf(home, ['showcase', 'project'], home.value.showcase.project, 'projects');
-  for (const [group, { services: list }] of services.value.groups.entries()) {
+  const showcased = home.value?.showcase.project;
+  if (showcased) oneOf(home, ['showcase', 'project'], showcased, 'projects');
+  for (const [group, { services: list }] of services.value?.groups.entries() ?? []) {
     for (const [at, { category }] of list.entries()) {
       const path = ['groups', group, 'services', at, 'category'];
       if (category) oneOf(services, path, category, 'categories');
     }
   }
-
-  for (const [at, { drawing }] of home.value.values.cards.entries()) {
-    const drawingFile = `brand/drawings/${drawing}.svg`;
-    if (drawing === null || isFile(drawingFile)) continue;
-    const expected = `there is no content/${drawingFile}; null shows no drawing`;
-    problems.push(home.problemAt(['values', 'cards', at, 'drawing'], expected));
-  }
-
-  const { categories, addons, bonuses, projects, pages } = files;
-  for (const file of [categories, addons, bonuses, projects, Object.values(pages)].flat()) {
-    for (const { path, id, isVideo } of mediaIn(file.value)) {
-      const missing = isVideo ? filesOfVideo(id).filter((name) => !isFile(`videos/${name}`)) : [];
-      if (missing.length > 0) {
-        const names = missing.join(', ');
-        const expected = `a video needs its files in content/videos; missing: ${names}`;
-        problems.push(file.problemAt(path, expected));
-      }
-      if (!isVideo && !media[id]) {
-        const expected = `no picture "${id}" in content/media.json; run npm run pictures`;
-        problems.push(file.problemAt(path, expected));
-      }
-    }
+  for (const [at, { drawing }] of home.value?.values.cards.entries() ?? []) {
+    const file = `brand/drawings/${drawing}.svg`;
+    if (drawing === null || existsSync(join(root, file))) continue;
+    const words = {
+      es: `no existe content/${file}: pon ahí el dibujo, o escribe drawing: null`,
+      en: `there is no content/${file}: put the drawing there, or write drawing: null`,
+    };
+    problems.push(home.problemAt(['values', 'cards', at, 'drawing'], words));
   }
   return problems;
 }
 
-/** A video is two encodings, for every browser there is, and its first frame as a picture. */
-function filesOfVideo(id: string): string[] {
-  return [`${id}.webm`, `${id}.mp4`, `${id}-poster.webp`];
+const slugsOf = (list: ContentFile<unknown>[]) => list.map(({ slug }) => slug);
+
+type Written = { category?: unknown; featured?: unknown };
+
+/** Counted in what is written: a plan with a problem is its category's plan all the same. */
+function checkPlans({ categories, plans }: ContentFiles): ContentProblem[] {
+  // Of a file that is no YAML nobody knows the category.
+  if (plans.some(({ raw }) => typeof raw !== 'object' || raw === null)) return [];
+  return categories.flatMap((file) => {
+    const own = plans.filter(({ raw }) => (raw as Written).category === file.slug);
+    if (own.length === 0) {
+      const words = {
+        es: `la categoría no tiene planes: crea uno en content/data/plans con «category: ${file.slug}» y «featured: true»`,
+        en: `the category has no plans: write one in content/data/plans with “category: ${file.slug}” and “featured: true”`,
+      };
+      return [file.problemAt([], words)];
+    }
+    const featured = own.filter(({ raw }) => (raw as Written).featured === true);
+    // What is no yes or no is told where it stands.
+    const isUnclear = own.some(({ raw }) => typeof (raw as Written).featured !== 'boolean');
+    if (featured.length === 1 || isUnclear) return [];
+    const [first = file, ...others] = featured;
+    if (others.length === 0) {
+      const list = slugsOf(own).join(', ');
+      const words = {
+        es: `ningún plan de esta categoría es el recomendado: escribe «featured: true» en uno de ellos (${list})`,
+        en: `no plan of this category is featured: write “featured: true” in one of them (${list})`,
+      };
+      return [file.problemAt([], words)];
+    }
+    return others.map((other) =>
+      other.problemAt(['featured'], {
+        es: `${first.slug} ya es el plan recomendado de esta categoría: deja «featured: true» sólo en uno`,
+        en: `${first.slug} is this category’s featured plan already: keep “featured: true” in one alone`,
+      }),
+    );
+  });
 }
 
-/** Every `{ id, alt }`, wherever it stands; a video says so, or stands where only videos may. */
-function* mediaIn(
-  value: unknown,
-  path: Path = [],
-  onlyVideos = false,
-): Generator<{ path: Path; id: string; isVideo: boolean }> {
-  if (typeof value !== 'object' || value === null) return;
-  const { id, alt, type } = value as { id?: unknown; alt?: unknown; type?: unknown };
-  if (typeof id === 'string' && typeof alt === 'string') {
-    yield { path: [...path, 'id'], id, isVideo: onlyVideos || type === 'video' };
-  }
-  for (const [key, child] of Object.entries(value)) {
-    yield* mediaIn(child, [...path, key], onlyVideos || key === 'videos' || key === 'extra');
-  }
+function noSuchFile(slug: string, folder: string, known: readonly string[]): Words {
+  const meant = nearest(slug, known);
+  const list = known.join(', ');
+  return meant
+    ? {
+        es: `no existe data/${folder}/${slug}.yaml: ¿quisiste decir «${meant}»?`,
+        en: `there is no data/${folder}/${slug}.yaml: did you mean “${meant}”?`,
+      }
+    : {
+        es: `no existe data/${folder}/${slug}.yaml. Los que hay: ${list}`,
+        en: `there is no data/${folder}/${slug}.yaml. Those there are: ${list}`,
+      };
 }

@@ -1,23 +1,14 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import type { z } from 'zod';
 import type { SiteInfo } from '../../domain/site/site-info.ts';
 import type { Holiday } from '../../domain/visit/greeting.ts';
-import { type BrandFile, brand as brandSchema } from '../schemas/brand.ts';
-import { addon, bonus, type CategoryFile, category, plan } from '../schemas/catalogue.ts';
-import { type PageFiles, pages as pageSchemas } from '../schemas/pages.ts';
-import { type ProjectFile, project } from '../schemas/project.ts';
-import { holidays as holidaysSchema, site as siteSchema } from '../schemas/site.ts';
-import { checkBrand } from './check-brand.ts';
-import { type ContentFiles, checkReferences } from './check-references.ts';
-import { type MediaManifest, readManifest } from './pictures.ts';
-import {
-  ContentError,
-  type ContentFile,
-  type ContentProblem,
-  readFile,
-  readFolder,
-} from './read-file.ts';
+import type { BrandFile } from '../schemas/brand.ts';
+import type { CategoryFile } from '../schemas/catalogue.ts';
+import type { PageFiles } from '../schemas/pages.ts';
+import type { ProjectFile } from '../schemas/project.ts';
+import { checkContent } from './check-content.ts';
+import type { ContentFiles } from './check-references.ts';
+import type { MediaManifest } from './pictures.ts';
+import { ContentError } from './problem.ts';
+import type { ContentFile } from './read-file.ts';
 
 export type WithSlug<Value> = Value & { slug: string };
 
@@ -33,51 +24,27 @@ export interface Content {
   media: MediaManifest;
 }
 
-/** File names of pages: `notFound` is written as `not-found.yaml`. */
-const fileNameOf = (name: string) =>
-  `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.yaml`;
-
 /**
  * Reads and checks all content below `root`.
- * @throws ContentError naming file, line, key and expectation of everything that is wrong
+ * @throws ContentError naming file, line, key and what to write, of everything that is wrong
  */
 export function loadContent(root: string): Content {
-  const problems: ContentProblem[] = [];
-  const data = (...path: string[]) => join(root, 'data', ...path);
-
-  const site = readFile(data('site.yaml'), siteSchema, problems);
-  const brand = readFile(join(root, 'brand/brand.yaml'), brandSchema, problems);
-  if (brand) problems.push(...checkBrand(brand, root));
-  const holidays = readFile(data('holidays.yaml'), holidaysSchema, problems);
-  const media = readManifest(join(root, 'media.json'));
-  const pages = Object.fromEntries(
-    Object.entries(pageSchemas).map(([name, schema]) => [
-      name,
-      readFile(data('pages', fileNameOf(name)), schema as z.ZodType, problems),
-    ]),
-  );
-  const files = {
-    categories: readFolder(data('categories'), category, problems),
-    plans: readFolder(data('plans'), plan, problems),
-    addons: readFolder(data('addons'), addon, problems),
-    bonuses: readFolder(data('bonuses'), bonus, problems),
-    projects: readFolder(data('projects'), project, problems),
-    pages: pages as ContentFiles['pages'],
+  const { problems, files, site, brand, holidays, media, isRight } = checkContent(root);
+  if (!isRight || !site.value || !brand.value || !holidays.value) throw new ContentError(problems);
+  const right: RightFiles = {
+    categories: inOrder(files.categories),
+    plans: inOrder(files.plans),
+    addons: inOrder(files.addons),
+    bonuses: inOrder(files.bonuses),
+    projects: inOrder(files.projects),
   };
-  // References are only worth checking once every file can be read.
-  if (problems.length === 0) {
-    const isFile = (path: string) => existsSync(join(root, path));
-    problems.push(...checkReferences(files, media, isFile));
-  }
-  if (problems.length > 0 || !site || !brand || !holidays) throw new ContentError(problems);
-
   return {
     site: site.value,
     brand: brand.value,
     holidays: holidays.value,
-    catalogue: catalogueOf(files),
-    categories: files.categories.map(withSlug),
-    projects: files.projects.map(withSlug),
+    catalogue: catalogueOf(right),
+    categories: right.categories,
+    projects: right.projects,
     pages: Object.fromEntries(
       Object.entries(files.pages).map(([name, file]) => [name, file.value]),
     ) as PageFiles,
@@ -85,39 +52,50 @@ export function loadContent(root: string): Content {
   };
 }
 
-function withSlug<Value extends object>({ slug, value }: ContentFile<Value>): WithSlug<Value> {
-  return { ...value, slug };
+type ValueOf<File> = File extends { value: infer Value } ? WithSlug<NonNullable<Value>> : never;
+type RightFiles = {
+  [Name in Exclude<keyof ContentFiles, 'pages'>]: ValueOf<ContentFiles[Name][number]>[];
+};
+
+/** The things of a folder in the order that they state; equals by name. */
+function inOrder<Value extends { order: number }>(
+  files: readonly ContentFile<Value>[],
+): WithSlug<Value>[] {
+  return files
+    .flatMap(({ slug, value }) => (value ? [{ ...value, slug }] : []))
+    .sort((a, b) => a.order - b.order);
 }
 
-function catalogueOf(files: ContentFiles) {
+function catalogueOf({ categories, plans: planFiles, addons, bonuses }: RightFiles) {
   // Plans stand in the order of their categories, whatever the order of the files.
-  const plans = files.categories.flatMap(({ slug: categoryId }) =>
-    files.plans
-      .filter(({ value }) => value.category === categoryId)
-      .map(({ slug, value }) => ({ ...value, id: slug, categoryId })),
+  const plans = categories.flatMap(({ slug: categoryId }) =>
+    planFiles
+      .filter(({ category }) => category === categoryId)
+      .map(({ slug, ...plan }) => ({ ...plan, id: slug, categoryId })),
   );
   // Plans name their add-ons and bonuses; the way back is derived, so that a plan is one file.
   const categoriesWith = (key: 'availableAddons' | 'includedBonuses', id: string) => [
     ...new Set(plans.filter((plan) => plan[key].includes(id)).map((plan) => plan.categoryId)),
   ];
-  const addons = files.addons.map(({ slug, value }) => ({
-    ...value,
-    id: slug,
-    type: 'addon' as const,
-    categoryId: categoriesWith('availableAddons', slug),
-  }));
-  const bonuses = files.bonuses.map(({ slug, value }) => ({
-    ...value,
-    id: slug,
-    type: 'bonus' as const,
-    price: 0,
-    priceType: 'único' as const,
-    categoryId: categoriesWith('includedBonuses', slug),
-  }));
   return {
-    categories: files.categories.map(({ slug, value }) => ({ id: slug, name: value.name })),
+    categories: categories.map(({ slug, name }) => ({ id: slug, name })),
     plans,
-    addons: [...addons, ...bonuses],
+    addons: [
+      ...addons.map(({ slug, ...addon }) => ({
+        ...addon,
+        id: slug,
+        type: 'addon' as const,
+        categoryId: categoriesWith('availableAddons', slug),
+      })),
+      ...bonuses.map(({ slug, ...bonus }) => ({
+        ...bonus,
+        id: slug,
+        type: 'bonus' as const,
+        price: 0,
+        priceType: 'único' as const,
+        categoryId: categoriesWith('includedBonuses', slug),
+      })),
+    ],
   };
 }
 

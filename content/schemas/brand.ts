@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type ColorName, colorNames } from '../../domain/site/brand-look.ts';
 import { hexColor, text, video } from './field-types.ts';
+import { say } from './words.ts';
 
 /** Shades that the brand chose itself; what is left out follows from its base colours. */
 const shades = z
@@ -14,7 +15,7 @@ const shades = z
 
 const fileName = z
   .string()
-  .regex(/^[\w-]+\.[a-z0-9]+$/, 'write the name of a file, without its folder');
+  .regex(/^[\w-]+\.[a-z0-9]+$/, say('escribe el nombre del archivo, sin carpeta', 'write the name of a file, without its folder'));
 
 const typeface = z
   .strictObject({
@@ -23,13 +24,16 @@ const typeface = z
       .string()
       .regex(
         /^@fontsource(?:-variable)?\/[a-z0-9-]+$/,
-        'write a package of Fontsource: "@fontsource-variable/archivo"',
+        say(
+          'escribe un paquete de Fontsource: "@fontsource-variable/archivo"',
+          'write a package of Fontsource: "@fontsource-variable/archivo"',
+        ),
       )
       .optional(),
     /** Below `content/brand/fonts`: one variable font, or a regular and a semi-bold one. */
     files: z.array(fileName).min(1).max(2).optional(),
   })
-  .refine((value) => !value.package !== !value.files, 'write either package or files');
+  .refine((value) => !value.package !== !value.files, say('escribe «package» o «files», sólo uno de los dos', 'write either package or files'));
 
 /** `content/brand/brand.yaml`: what the brand looks like. */
 export const brand = z.strictObject({

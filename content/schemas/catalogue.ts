@@ -1,10 +1,46 @@
 import { z } from 'zod';
 import { planTypes, priceTypes } from '../../domain/catalogue/catalogue.ts';
 import { closing, date, markdown, pageMeta, picture, slug, text } from './field-types.ts';
+import { say } from './words.ts';
 
 const order = z.number().int().positive();
 /** In US dollars and whole cents. */
 const amount = z.number().multipleOf(0.01);
+
+/** The number in a text that looks like an amount (`$1,200 USD`); undefined where it is another text. */
+export function amountIn(written: string): number | undefined {
+  const bare = written
+    .replace(/\s*(?:usd|mxn|dls|d[oó]lares|pesos)\W*$/i, '')
+    .replace(/^(?:usd|mxn)/i, '')
+    .replace(/[\s"“”'’$]|[.,]$/g, '');
+  if (!/^\d{1,3}(?:[,.]\d{3})+(?:[.,]\d{1,2})?$|^\d+(?:[.,]\d+)?$/.test(bare)) return undefined;
+  const [, whole = bare, cents = '0'] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(bare) ?? [];
+  return Number(`${whole.replace(/[.,]/g, '')}.${cents}`);
+}
+
+/** An amount, or a text such as `A cotizar`. */
+const price = z
+  .union([z.number(), text], {
+    error: () =>
+      say(
+        'escribe el precio sólo con números (1200) o un texto como A cotizar',
+        'write the price in digits alone (1200) or a text such as A cotizar',
+      ),
+  })
+  .refine((value) => typeof value === 'number' || amountIn(value) === undefined, {
+    // Such a text would be shown as it is, and count 0.
+    error: ({ input }) =>
+      say(
+        `escribe el precio sólo con números, sin comillas, $ ni comas: ${amountIn(String(input))}`,
+        `write the price in digits alone, without quotes, $ or commas: ${amountIn(String(input))}`,
+      ),
+  })
+  .refine((value) => typeof value === 'string' || amount.nonnegative().safeParse(value).success, {
+    error: say(
+      'escribe un precio de 0 o más, con dos decimales como máximo: 199.5',
+      'write a price of 0 or more, with two decimals at most: 199.5',
+    ),
+  });
 const shortList = z.array(text).min(1);
 
 /** `content/data/categories/{slug}.yaml` */
@@ -12,10 +48,11 @@ export const category = z.strictObject({
   /** When it or one of its plans last changed: the sitemap's date. */
   updated: date,
   order,
-  name: text,
+  name: text.max(50),
   /** One or two words for the strip below the hero. */
-  shortName: text,
-  description: text,
+  shortName: text.max(24),
+  /** Four lines of its card hold so much. */
+  description: text.max(210),
   listed: z.boolean(),
   /** Other last segments under which the page answers, as an alias (docs/decisions). */
   aliases: z.array(z.strictObject({ slug, title: text })),
@@ -36,9 +73,9 @@ export type CategoryFile = z.infer<typeof category>;
 export const plan = z.strictObject({
   category: slug,
   order,
-  name: text,
+  name: text.max(50),
   type: z.enum(planTypes),
-  price: z.union([amount.nonnegative(), text]),
+  price,
   priceType: z.enum(priceTypes),
   duration: text,
   featured: z.boolean(),
@@ -47,13 +84,14 @@ export const plan = z.strictObject({
   includedBonuses: z.array(slug),
   availableAddons: z.array(slug),
   sellingPoints: shortList,
-  shortDescription: text,
+  /** Three lines of its card hold so much. */
+  shortDescription: text.max(110),
   longDescription: markdown,
 });
 
 const addonFields = {
   order,
-  name: text,
+  name: text.max(50),
   description: text,
   highlighted: z.boolean(),
   iconEmoji: text,

@@ -1,22 +1,32 @@
 import { z } from 'zod';
+import { say } from './words.ts';
 
 /** What the fields of content files hold. Everything is required unless a schema says otherwise. */
 
-export const text = z.string().trim().min(1, 'write a text here');
+export const text = z.string().trim().min(1);
 
 /** Markdown of one or more paragraphs: turned into HTML when the site is built. */
-export const markdown = z.string().trim().min(1, 'write Markdown here');
+export const markdown = z.string().trim().min(1);
 
 export const slug = z
   .string()
   .regex(
     /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-    'write a slug: lower-case letters, digits and single hyphens',
+    say(
+      'escribe un slug: minúsculas sin acentos, números y guiones',
+      'write a slug: lower-case letters, digits and single hyphens',
+    ),
   );
 
 export const hexColor = z
   .string()
-  .regex(/^#[0-9A-Fa-f]{6}$/, 'write a colour as #RRGGBB, in quotes');
+  .regex(
+    /^#[0-9A-Fa-f]{6}$/,
+    say(
+      "escribe el color con seis cifras y entre comillas: '#22E0F0'",
+      "write the colour with six digits, in quotes: '#22E0F0'",
+    ),
+  );
 
 /** Relative luminance of a colour `#RRGGBB`, as WCAG 2.2 defines it. */
 function luminanceOf(color: string): number {
@@ -33,22 +43,45 @@ export function contrastOf(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-export const date = z.iso.date('write a date as YYYY-MM-DD, in quotes');
+export const date = z.iso.date(
+  say(
+    "escribe la fecha como año-mes-día y entre comillas: '2026-03-01'",
+    "write the date as year-month-day, in quotes: '2026-03-01'",
+  ),
+);
 
 /** Id of a picture below `content/public/media`, without size or extension: `projects/pool/key`. */
 export const pictureId = z
   .string()
-  .regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)+$/, 'write a picture as folder/name, without extension');
+  .regex(
+    /^[a-z0-9-]+(?:\/[a-z0-9-]+)+$/,
+    say(
+      'escribe carpeta y nombre, sin tamaño ni terminación: projects/espiga/key',
+      'write folder and name, without size or ending: projects/espiga/key',
+    ),
+  );
 
-export const picture = z.strictObject({ id: pictureId, alt: text });
+/** What a picture or film shows, for whoever does not see it. */
+const alt = z
+  .string()
+  .trim()
+  .min(1, {
+    error: say(
+      'falta el texto alternativo: di lo que se ve, como a alguien por teléfono',
+      'the alternative text is missing: say what can be seen, as if on the phone',
+    ),
+    abort: true,
+  });
+
+export const picture = z.strictObject({ id: pictureId, alt });
 
 /** Id of a video below `content/videos`, without extension: a `.webm`, `.mp4` and poster each. */
-export const video = z.strictObject({ id: pictureId, alt: text });
+export const video = z.strictObject({ id: pictureId, alt });
 
 /** What search engines and shared links say of a page. The brand is added to the title. */
 export const pageMeta = z.strictObject({
-  title: text.max(70, 'a title of more than 70 characters is cut by search engines'),
-  description: text.min(50, 'write 50 to 165 characters').max(165, 'write 50 to 165 characters'),
+  title: text.max(70),
+  description: text.min(50).max(165),
 });
 
 /** The last thing that a page says: an invitation to write. */

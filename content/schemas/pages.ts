@@ -57,7 +57,7 @@ const about = z.strictObject({
   team: z
     .array(
       z.strictObject({
-        role: text,
+        role: text.max(40),
         skills: z.array(text).min(2),
         description: text,
         image: picture,

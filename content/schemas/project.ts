@@ -1,18 +1,19 @@
 import { z } from 'zod';
 import { contrastOf, date, hexColor, markdown, picture, slug, text, video } from './field-types.ts';
+import { say } from './words.ts';
 
 /** `content/data/projects/{slug}.yaml`: a case study, or one of the two samples without a page. */
 const caseCard = {
   order: z.number().int().positive(),
   updated: date,
-  title: text,
-  subtitle: text,
-  name: text,
-  /** The card's text. */
-  description: markdown,
+  title: text.max(50),
+  subtitle: text.max(90),
+  name: text.max(50),
+  /** The card's text: three lines hold so much. */
+  description: markdown.max(180),
   categories: z.array(slug).min(1),
   /** Another card text on that category's page. */
-  descriptionsOverride: z.record(slug, markdown),
+  descriptionsOverride: z.record(slug, markdown.max(180)),
   image: picture,
   /** A video instead of the picture on that category's page. */
   videos: z.record(slug, video),
@@ -24,6 +25,12 @@ const media = z.discriminatedUnion('type', [
 ]);
 
 const readable = 4.5;
+
+const unreadable = (background: string) =>
+  say(
+    `este color no se lee bien sobre ${background}: elige uno más claro o más oscuro (contraste de 4.5 o más)`,
+    `this colour is hard to read on ${background}: choose a lighter or a darker one (a contrast of at least 4.5)`,
+  );
 
 /** A project's colours; text on them has to be readable (WCAG 2.2 AA), in both themes alike. */
 const palette = z
@@ -38,11 +45,11 @@ const palette = z
   })
   .refine((colors) => contrastOf(colors.background, colors.text) >= readable, {
     path: ['text'],
-    error: 'choose a text colour with a contrast of at least 4.5 to background',
+    error: unreadable('background'),
   })
   .refine((colors) => contrastOf(colors.captionBackground, colors.captionText) >= readable, {
     path: ['captionText'],
-    error: 'choose a text colour with a contrast of at least 4.5 to captionBackground',
+    error: unreadable('captionBackground'),
   });
 
 export const project = z.discriminatedUnion('sample', [
@@ -59,7 +66,11 @@ export const project = z.discriminatedUnion('sample', [
     mobileImage: picture,
     /** The entry in the portfolio carousel; ids 2 to 17. Null: not in the portfolio. */
     portfolio: z
-      .strictObject({ id: z.number().int().positive(), inCarousel: z.boolean(), line: text })
+      .strictObject({
+        id: z.number().int().positive(),
+        inCarousel: z.boolean(),
+        line: text.max(110),
+      })
       .nullable(),
     page: z.strictObject({
       /** False: no page of its own; the portfolio shows the project in place (§4.5). */

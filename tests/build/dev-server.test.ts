@@ -49,6 +49,22 @@ async function saysPrice(amount: number): Promise<boolean> {
   return readableText((await answer?.text()) ?? '').includes(formatPrice(amount));
 }
 
+/** What the server tells a page that connects: its first message but the greeting. */
+async function overlay(): Promise<string> {
+  const [baseUrl = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(output) ?? [];
+  const client = await (await fetch(`${baseUrl}/@vite/client`)).text();
+  const [, token] = /wsToken = "([^"]+)"/.exec(client) ?? [];
+  const socket = new WebSocket(`${baseUrl.replace('http', 'ws')}/?token=${token}`, 'vite-hmr');
+  const told = await new Promise<string>((resolve) => {
+    socket.addEventListener('message', ({ data }) => {
+      const { type, err } = JSON.parse(data);
+      if (type === 'error') resolve(err.message);
+    });
+  });
+  socket.close();
+  return told;
+}
+
 test('§3.2 Content: a change shows in the development server without a restart by hand; an error stops nothing', async () => {
   const file = `content/data/plans/${id}.yaml`;
   const wait = { timeout: 30_000, interval: 200 };
@@ -56,6 +72,8 @@ test('§3.2 Content: a change shows in the development server without a restart 
   replaceIn(copy, file, `\nprice: ${price}\n`, '\nprice: [\n');
   await expect.poll(() => output, wait).toContain(`${file}:`);
   expect(await saysPrice(price)).toBe(true);
+  // A page that is loaded meanwhile is told, too, and shows it above itself.
+  expect(await overlay()).toContain(`${file}:`);
   replaceIn(copy, file, '\nprice: [\n', `\nprice: ${newPrice}\n`);
   await expect.poll(() => saysPrice(newPrice), wait).toBe(true);
 }, 120_000);

@@ -1,0 +1,657 @@
+import {
+  copyFileSync,
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { content, filmedCase, projects, sample, threePlans } from '../../tests/support/content.ts';
+import { checkContent } from './check-content.ts';
+import { loadContent } from './load-content.ts';
+import { ContentError, listProblems } from './problem.ts';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'content-'));
+  for (const name of ['brand', 'data', 'originals', 'media.json']) {
+    cpSync(join('content', name), join(root, name), { recursive: true });
+  }
+  for (const name of ['public', 'videos']) {
+    symlinkSync(resolve('content', name), join(root, name));
+  }
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+/** Problems as they are told in Spanish, without the warning that the shipped offer has ended. */
+function problems() {
+  return checkContent(root)
+    .problems.filter(({ key }) => key !== 'offer.validUntil')
+    .map(({ file, message, ...place }) => ({
+      ...place,
+      file: file.slice(root.length + 1),
+      says: message('es'),
+      inEnglish: message('en'),
+    }));
+}
+
+const errors = () => problems().filter(({ severity }) => severity === 'error');
+
+/** Changes a file, and gives the line. */
+function spoil(file: string, from: string | RegExp, to: string): number {
+  const path = join(root, file);
+  const text = readFileSync(path, 'utf8');
+  const spoilt = text.replace(from, () => to);
+  expect(spoilt, 'the file was changed').not.toBe(text);
+  writeFileSync(path, spoilt);
+  return text.slice(0, text.search(from)).split('\n').length;
+}
+
+const plan = `data/plans/${sample.featured.id}.yaml`;
+const category = `data/categories/${sample.category.slug}.yaml`;
+const addon = `data/addons/${sample.exclusive.id}.yaml`;
+const [firstProject] = projects;
+const project = `data/projects/${firstProject?.slug}.yaml`;
+const site = 'data/site.yaml';
+const privacy = 'data/pages/privacy.yaml';
+const { price } = sample.featured;
+const firstAlt = /^ {2}alt: .*(?:\n {4}.*)*$/m;
+const body = /^body: \|\n/m;
+const long = 'palabra '.repeat(40).trim();
+
+interface Mistake {
+  what: string;
+  file: string;
+  from: string | RegExp;
+  to: string;
+  key: string;
+  /** How many lines below the change it is told. */
+  below?: number;
+  says: RegExp;
+}
+
+const inOneFile: Mistake[] = [
+  {
+    what: 'a price with a comma',
+    file: plan,
+    from: /^price:.*$/m,
+    to: 'price: 1,200',
+    key: 'price',
+    says: /escribe el precio sólo con números.*: 1200$/,
+  },
+  {
+    what: 'a price in quotes',
+    file: plan,
+    from: /^price:.*$/m,
+    to: 'price: "680"',
+    key: 'price',
+    says: /sin comillas.*: 680$/,
+  },
+  {
+    what: 'a price with its currency',
+    file: plan,
+    from: /^price:.*$/m,
+    to: 'price: $1,980.50 USD',
+    key: 'price',
+    says: /: 1980\.5$/,
+  },
+  {
+    what: 'a price whose point was to separate thousands',
+    file: plan,
+    from: /^price:.*$/m,
+    to: 'price: 1.200',
+    key: 'price',
+    says: /separa los centavos.*se lee 1\.2.*1200/,
+  },
+  {
+    what: 'an add-on’s price as a text',
+    file: addon,
+    from: /^price:.*$/m,
+    to: 'price: $1,350',
+    key: 'price',
+    says: /sólo el número, sin comillas, sin \$ y sin comas: 1350/,
+  },
+  {
+    what: 'a kind of price without its accent',
+    file: plan,
+    from: /^priceType:.*$/m,
+    to: 'priceType: unico',
+    key: 'priceType',
+    says: /«priceType: único»/,
+  },
+  {
+    what: 'yes in Spanish',
+    file: plan,
+    from: 'featured: true',
+    to: 'featured: sí',
+    key: 'featured',
+    says: /true \(sí\) o false \(no\)/,
+  },
+  {
+    what: 'a misspelt key',
+    file: plan,
+    from: /^duration:/m,
+    to: 'duracion:',
+    key: 'duracion',
+    says: /«duracion»: ¿quisiste decir «duration»\?/,
+  },
+  {
+    what: 'a key that no file has',
+    file: plan,
+    from: /^duration:/m,
+    to: 'garantiaExtendida: 1\nduration:',
+    key: 'garantiaExtendida',
+    says: /bórrala o corrige su nombre.*priceType/,
+  },
+  {
+    what: 'a missing key',
+    file: plan,
+    from: /^duration:.*\n/m,
+    to: '',
+    key: 'duration',
+    says: /agrega «duration:» con un texto/,
+  },
+  {
+    what: 'the same key twice',
+    file: plan,
+    from: /^duration:.*$/m,
+    to: 'duration: 1 mes\nduration: 2 meses',
+    key: 'duration',
+    below: 1,
+    says: /está dos veces: deja sólo una/,
+  },
+  {
+    what: 'a tab',
+    file: plan,
+    from: /^ {2}- .*$/m,
+    to: '\t- Diseño',
+    key: '',
+    says: /tabulador: bórralo y pon dos espacios/,
+  },
+  {
+    what: 'a colon in a text without quotes',
+    file: plan,
+    from: /^name: .*$/m,
+    to: 'name: Incluye: dominio',
+    key: 'name',
+    says: /necesita comillas: escribe name: 'Incluye: dominio'/,
+  },
+  {
+    what: 'a quote that is not closed',
+    file: plan,
+    from: /^name: .*$/m,
+    to: 'name: "Profesional',
+    key: 'name',
+    says: /no se cierran: pon " al final/,
+  },
+  {
+    what: 'an apostrophe within quotes',
+    file: plan,
+    from: /^name: .*$/m,
+    to: "name: 'L'Atelier'",
+    key: 'name',
+    says: /comillas dentro de las comillas: escribe name: "L'Atelier"/,
+  },
+  {
+    what: 'no space after the colon',
+    file: plan,
+    from: /^name: .*$/m,
+    to: 'name:Profesional',
+    key: 'name',
+    says: /falta un espacio.*«name: Profesional»/,
+  },
+  {
+    what: 'no space after the hyphens of a list',
+    file: plan,
+    from: /^includes:\n(?: {2}- .*\n)+/m,
+    to: 'includes:\n  -Uno\n  -Dos\n',
+    key: 'includes',
+    says: /deja un espacio después de cada guion/,
+  },
+  {
+    what: 'a text that begins with {brand}, without quotes',
+    file: 'data/pages/about.yaml',
+    from: /^heading: .*$/m,
+    to: 'heading: {brand}',
+    key: 'heading',
+    says: /entre comillas: heading: '\{brand\}'/,
+  },
+  {
+    what: 'an unknown {…}',
+    file: 'data/pages/about.yaml',
+    from: /^heading: .*$/m,
+    to: 'heading: El equipo de {marca}, {emial}',
+    key: 'heading',
+    says: /no existe \{marca\}: las que hay: \{brand\}/,
+  },
+  {
+    what: 'a phone without quotes',
+    file: site,
+    from: /^whatsapp:.*$/m,
+    to: 'whatsapp: +527220000100',
+    key: 'whatsapp',
+    says: /entre comillas, whatsapp: '\+527220000100'/,
+  },
+  {
+    what: 'a phone with a digit too few',
+    file: site,
+    from: /^whatsapp:.*$/m,
+    to: 'whatsapp: "+52 722 000 010"',
+    key: 'whatsapp',
+    says: /diez dígitos después de \+52/,
+  },
+  {
+    what: 'a date that is written as people say it',
+    file: category,
+    from: /^updated:.*$/m,
+    to: 'updated: 29/11/2026',
+    key: 'updated',
+    says: /año-mes-día y entre comillas: '2026-03-01'/,
+  },
+  {
+    what: 'a year without quotes',
+    file: project,
+    from: /^year:.*$/m,
+    to: 'year: 2026',
+    key: 'year',
+    says: /entre comillas, year: '2026'/,
+  },
+  {
+    what: 'a colour without quotes',
+    file: project,
+    from: /^ {2}background:.*$/m,
+    to: '  background: #0B2A3A',
+    key: 'palette.background',
+    says: /lo que sigue a # no se lee: escribe background: '#0B2A3A'/,
+  },
+  {
+    what: 'colours that cannot be read',
+    file: project,
+    from: /^ {2}captionText:.*$/m,
+    to: `  captionText: '${firstProject?.palette.captionBackground}'`,
+    key: 'palette.captionText',
+    says: /no se lee bien sobre captionBackground/,
+  },
+  {
+    what: 'a slug that leads nowhere, with the nearest one',
+    file: plan,
+    from: new RegExp(`^  - ${sample.exclusive.id}$`, 'm'),
+    to: `  - ${sample.exclusive.id.replace('-', '-x')}`,
+    key: `availableAddons.${sample.featured.availableAddons.indexOf(sample.exclusive.id)}`,
+    says: new RegExp(`¿quisiste decir «${sample.exclusive.id}»`),
+  },
+  {
+    what: 'a slug that is like none, with those there are',
+    file: 'data/pages/services.yaml',
+    from: /category: .+$/m,
+    to: 'category: zzz',
+    key: 'groups.0.services.0.category',
+    says: new RegExp(
+      `no existe data/categories/zzz\\.yaml. Los que hay: .*${sample.category.slug}`,
+    ),
+  },
+  {
+    what: 'a picture without alternative text',
+    file: category,
+    from: firstAlt,
+    to: '  alt: ""',
+    key: 'image.alt',
+    says: /falta el texto alternativo: di lo que se ve/,
+  },
+  {
+    what: 'a picture’s misspelt id',
+    file: category,
+    from: `id: ${sample.category.image.id}`,
+    to: `id: ${sample.category.image.id}s`,
+    key: 'image.id',
+    says: new RegExp(`¿quisiste decir «${sample.category.image.id}»`),
+  },
+  {
+    what: 'a picture’s id with its ending',
+    file: category,
+    from: `id: ${sample.category.image.id}`,
+    to: `id: ${sample.category.image.id}.svg`,
+    key: 'image.id',
+    says: /sin tamaño ni terminación/,
+  },
+  {
+    what: 'a drawing that the brand does not have',
+    file: 'data/pages/home.yaml',
+    from: 'drawing: valor-diseno',
+    to: 'drawing: valor-nuevo',
+    key: 'values.cards.1.drawing',
+    says: /no existe content\/brand\/drawings\/valor-nuevo\.svg.*drawing: null/,
+  },
+  {
+    what: 'a film without its files',
+    file: `data/projects/${filmedCase.project.slug}.yaml`,
+    from: `id: ${filmedCase.project.videos[filmedCase.film]?.id}`,
+    to: 'id: projects/perdido',
+    key: `videos.${filmedCase.film}.id`,
+    says: /falta: projects\/perdido\.webm, projects\/perdido\.mp4, projects\/perdido-poster\.webp$/,
+  },
+  {
+    what: 'a text that is too long for its card',
+    file: plan,
+    from: /^shortDescription: .*$/m,
+    to: `shortDescription: ${long}`,
+    key: 'shortDescription',
+    says: /mide 319 letras y aquí caben 110: acórtalo/,
+  },
+  {
+    what: 'a description that is too short for search engines',
+    file: category,
+    from: /^ {2}description: >-\n(?: {4}.*\n?)+/m,
+    to: '  description: Páginas web.\n',
+    key: 'meta.description',
+    says: /mide 12 letras y aquí van al menos 50/,
+  },
+  {
+    what: 'a title that another page has',
+    file: category,
+    from: /^ {2}title: .*$/m,
+    to: `  title: ${content.pages.about.meta.title}`,
+    key: 'meta.title',
+    says: /ya es el de about: cada página lleva el suyo/,
+  },
+  {
+    what: 'a list with too few things',
+    file: plan,
+    from: /^includes:\n(?: {2}- .*\n)+/m,
+    to: 'includes:\n  - Uno\n',
+    key: 'includes',
+    says: /la lista tiene 1 y aquí van 4 como mínimo/,
+  },
+  {
+    what: 'a link to a page that is not there',
+    file: privacy,
+    from: body,
+    to: 'body: |\n  Ve a [contacto](/contacto).\n\n',
+    key: 'body',
+    says: /«\/contacto» no lleva a ninguna página: ¿quisiste decir «\/contact»/,
+  },
+  {
+    what: 'a link to a section that is not on its page',
+    file: privacy,
+    from: body,
+    to: 'body: |\n  Mira los [precios](/services#precing).\n\n',
+    key: 'body',
+    says: /no tiene la sección «#precing»: ¿quisiste decir «\/services#pricing»/,
+  },
+  {
+    what: 'a link to a section of another page',
+    file: privacy,
+    from: body,
+    to: 'body: |\n  Mira la [oferta](#offer).\n\n',
+    key: 'body',
+    says: /«\/aviso-de-privacidad» no tiene la sección «#offer»/,
+  },
+  {
+    what: 'a link to another site without its beginning',
+    file: privacy,
+    from: body,
+    to: 'body: |\n  Mira [esto](www.ejemplo.mx).\n\n',
+    key: 'body',
+    says: /escribe https:\/\/www\.ejemplo\.mx/,
+  },
+  {
+    what: 'a day that its month does not have',
+    file: 'data/holidays.yaml',
+    from: /day: 14/,
+    to: 'day: 30',
+    key: '1.day',
+    says: /ese mes no tiene ese día/,
+  },
+  {
+    what: 'a colour of the brand that cannot be read, with one that can',
+    file: 'brand/brand.yaml',
+    from: /^ {4}text2: "#465470"$/m,
+    to: '    text2: "#C0C8D0"',
+    key: 'colors.light.text2',
+    says: /no se lee bien sobre light\.field.*escribe "#\w{6}"/,
+  },
+  {
+    what: 'a typeface that is not installed',
+    file: 'brand/brand.yaml',
+    from: /package: .*/,
+    to: 'package: "@fontsource-variable/no-existe"',
+    key: 'typeface.package',
+    says: /npm install @fontsource-variable\/no-existe/,
+  },
+  {
+    what: 'a film of the brand that is not there',
+    file: 'brand/brand.yaml',
+    from: /id: hero\/hero/,
+    to: 'id: hero/perdida',
+    key: 'film.id',
+    says: /falta: hero\/perdida\.webm/,
+  },
+];
+
+const atFirstLine = new Set(['a missing key']);
+
+test.each(inOneFile)(
+  '§3.2 Content check: $what is named with file, line, key and what to write',
+  ({ what, file, from, to, key, below = 0, says }) => {
+    const changed = spoil(file, from, to);
+    const line = atFirstLine.has(what) ? 1 : changed + below;
+    const [problem, ...others] = errors();
+    expect(problem).toMatchObject({ file, line, key });
+    expect(problem?.says).toMatch(says);
+    expect(problem?.inEnglish).not.toBe(problem?.says);
+    // A second unknown {…} in the same text.
+    expect(others.map(({ says }) => says)).toEqual(
+      to.includes('{emial}') ? [expect.stringContaining('¿quisiste decir {email}?')] : [],
+    );
+  },
+);
+
+const rewrite = (file: string, encode: (text: string) => Buffer) =>
+  writeFileSync(join(root, file), encode(readFileSync(join(root, file), 'utf8')));
+const move = (from: string, to: string) => renameSync(join(root, from), join(root, to));
+const copy = (from: string, to: string) => copyFileSync(join(root, from), join(root, to));
+const original = `originals/projects/${firstProject?.slug}`;
+
+test.each<{ what: string; spoil: () => void; file: string; says: RegExp; line?: number }>([
+  {
+    what: 'a file saved as ANSI',
+    spoil: () => rewrite(site, (text) => Buffer.from(text, 'latin1')),
+    file: site,
+    line:
+      readFileSync('content/data/site.yaml', 'utf8')
+        .split('\n')
+        .findIndex((text) => /[^\0-\x7f]/.test(text)) + 1,
+    says: /guardado como ANSI.*UTF-8/,
+  },
+  {
+    what: 'a file saved as UTF-16',
+    spoil: () => rewrite(site, (text) => Buffer.from(`\uFEFF${text}`, 'utf16le')),
+    file: site,
+    says: /UTF-16.*codificación UTF-8/,
+  },
+  {
+    what: 'accents that were damaged',
+    spoil: () =>
+      rewrite('data/holidays.yaml', (text) =>
+        Buffer.from(text.replace('Año', Buffer.from('Año').toString('latin1'))),
+      ),
+    file: 'data/holidays.yaml',
+    line: readFileSync('content/data/holidays.yaml', 'utf8').split('Año')[0]?.split('\n').length,
+    says: /los acentos se dañaron.*escríbelos de nuevo/,
+  },
+  {
+    what: 'a file that ends in .yml',
+    spoil: () => move(addon, addon.replace('.yaml', '.yml')),
+    file: addon.replace('.yaml', '.yml'),
+    says: new RegExp(`cambia el nombre del archivo a ${sample.exclusive.id}\\.yaml`),
+  },
+  {
+    what: 'a picture that ends in .JPG',
+    spoil: () => copy(`${original}/key.webp`, `${original}/foto.JPG`),
+    file: `${original}/foto.JPG`,
+    says: /cambia el nombre del archivo a foto\.jpg/,
+  },
+  {
+    what: 'a picture in a format that is not read',
+    spoil: () => copy(`${original}/key.webp`, `${original}/foto.bmp`),
+    file: `${original}/foto.bmp`,
+    says: /no lee este archivo: aquí van archivos .*\.webp/,
+  },
+  {
+    what: 'a copy as Windows and macOS name it',
+    spoil: () => copy(plan, plan.replace('.yaml', ' - copia.yaml')),
+    file: plan.replace('.yaml', ' - copia.yaml'),
+    says: new RegExp(`copia de ${sample.featured.id}\\.yaml: bórrala`),
+  },
+  {
+    what: 'a copy with a number',
+    spoil: () => copy(plan, plan.replace('.yaml', ' (1).yaml')),
+    file: plan.replace('.yaml', ' (1).yaml'),
+    says: new RegExp(`copia de ${sample.featured.id}\\.yaml: bórrala`),
+  },
+  {
+    what: 'a name with capitals, spaces and accents',
+    spoil: () => copy(addon, 'data/addons/Diseño Extra.yaml'),
+    file: 'data/addons/Diseño Extra.yaml',
+    says: /a diseno-extra\.yaml: sólo minúsculas sin acentos/,
+  },
+  {
+    what: 'a folder with a space',
+    spoil: () =>
+      cpSync(join(root, original), join(root, 'originals/projects/La Espiga'), { recursive: true }),
+    file: 'originals/projects/La Espiga',
+    says: /carpeta a la-espiga/,
+  },
+  {
+    what: 'a page that the site does not have',
+    spoil: () => copy('data/pages/contact.yaml', 'data/pages/contacto.yaml'),
+    file: 'data/pages/contacto.yaml',
+    says: /no tiene esta página: ¿quisiste decir contact\.yaml/,
+  },
+  {
+    what: 'a missing file',
+    spoil: () => rmSync(join(root, 'data/holidays.yaml')),
+    file: 'data/holidays.yaml',
+    says: /falta este archivo/,
+  },
+  {
+    what: 'a category without plans',
+    spoil: () => {
+      const text = readFileSync(join(root, category), 'utf8')
+        .replace(/^ {2}title: .*$/m, '  title: Otra')
+        .replace(/^( {2}description: >-\n {4})/m, '$1Otra. ');
+      writeFileSync(join(root, 'data/categories/otra.yaml'), text);
+    },
+    file: 'data/categories/otra.yaml',
+    says: /no tiene planes: crea uno.*«category: otra»/,
+  },
+])('§3.2 Content check: $what is named', ({ spoil, file, says, line = 1 }) => {
+  spoil();
+  const [problem, ...others] = errors();
+  expect(problem).toMatchObject({ file, line, key: '' });
+  expect(problem?.says).toMatch(says);
+  expect(problem?.inEnglish).not.toBe(problem?.says);
+  expect(others).toEqual([]);
+});
+
+test('§3.2 Content check: a picture that is too small is named, with its size and the size it needs', () => {
+  const id = `projects/${firstProject?.slug}/key`;
+  const manifest = join(root, 'media.json');
+  const media = JSON.parse(readFileSync(manifest, 'utf8'));
+  Object.assign(media[id], { width: 480, height: 300, widths: [240, 480] });
+  writeFileSync(manifest, JSON.stringify(media));
+  const [problem] = problems();
+  expect(problem).toMatchObject({ file: project, key: 'image.id', severity: 'error' });
+  expect(problem?.says).toMatch(/mide 480 × 300 píxeles.*1600 o más/);
+});
+
+test('§3.2 Content check: an original that was not prepared yet is told from one that is not there', () => {
+  copy(`${original}/key.webp`, `${original}/otra.webp`);
+  const line = spoil(
+    project,
+    `id: projects/${firstProject?.slug}/key`,
+    `id: projects/${firstProject?.slug}/otra`,
+  );
+  expect(errors()).toMatchObject([{ file: project, line, key: 'image.id' }]);
+  expect(errors()[0]?.says).toMatch(/todavía no está preparada: corre npm run pictures/);
+});
+
+test('§3.2 Content check: one encoding of a film is not enough', () => {
+  const id = filmedCase.project.videos[filmedCase.film]?.id ?? '';
+  rmSync(join(root, 'videos'));
+  cpSync('content/videos', join(root, 'videos'), { recursive: true });
+  expect(problems()).toEqual([]);
+  rmSync(join(root, `videos/${id}.mp4`));
+  expect(problems()[0]?.says).toMatch(new RegExp(`falta: ${id}\\.mp4$`));
+});
+
+test('§2.17 Plan card: exactly one plan of a category is recommended', () => {
+  spoil(plan, 'featured: true', 'featured: false');
+  expect(problems()).toMatchObject([{ file: category, line: 1, severity: 'error' }]);
+  expect(problems()[0]?.says).toMatch(/«featured: true» en uno de ellos/);
+});
+
+test('§2.17 Plan card: a second recommended plan of a category is named where it stands', () => {
+  const other = threePlans.plans.find(({ featured }) => !featured)?.id;
+  const line = spoil(`data/plans/${other}.yaml`, 'featured: false', 'featured: true');
+  const [problem, ...others] = problems();
+  const { slug } = threePlans;
+  const both = threePlans.plans.filter(({ featured, id }) => featured || id === other);
+  expect(both.map(({ id }) => `data/plans/${id}.yaml`)).toContain(problem?.file);
+  expect(problem).toMatchObject({ key: 'featured', severity: 'error' });
+  expect(problem?.file.includes(String(other)) ? problem.line : line, slug).toBe(line);
+  expect(others).toEqual([]);
+});
+
+test('§3.2 Content check: files that nothing uses, dates without quotes and an offer that has ended stop nothing', () => {
+  copy(`${original}/key.webp`, `${original}/suelta.webp`);
+  const dated = spoil(category, /^updated:.*$/m, 'updated: 2026-11-29');
+  const line = spoil(site, /validUntil:.*/, 'validUntil: "2020-01-01T00:00:00-06:00"');
+  const warnings = checkContent(root).problems;
+  expect(
+    warnings.map(({ file, severity, ...place }) => [file, place.line, place.key, severity]),
+  ).toEqual([
+    [join(root, category), dated, 'updated', 'warning'],
+    [join(root, site), line, 'offer.validUntil', 'warning'],
+    [join(root, `${original}/suelta.webp`), 1, '', 'warning'],
+  ]);
+  expect(warnings.map(({ message }) => message('es'))).toEqual([
+    expect.stringContaining("'2026-11-29'"),
+    expect.stringContaining('ya terminó'),
+    expect.stringContaining('nada usa este archivo'),
+  ]);
+  expect(() => loadContent(root)).not.toThrow();
+});
+
+test('§3.2 Content check: everything that is wrong is told at once, and stops the build', () => {
+  const lines = [
+    [plan, spoil(plan, /^price:.*$/m, 'price: "1,200"'), 'price'],
+    [category, spoil(category, firstAlt, '  alt: ""'), 'image.alt'],
+    [site, spoil(site, /^email:.*$/m, 'email: hola'), 'email'],
+    ['data/holidays.yaml', spoil('data/holidays.yaml', /month: 12/, 'month: 13'), '11.month'],
+  ].map(([file, line, key]) => `${join(root, String(file))}:${line}  ${key}: `);
+  let told = '';
+  try {
+    loadContent(root);
+  } catch (error) {
+    if (error instanceof ContentError) told = error.message;
+  }
+  for (const line of lines) expect(told).toContain(line);
+  expect(told.match(/^ {2}\S/gm)?.length).toBeGreaterThanOrEqual(lines.length);
+  expect(told).toBe(listProblems(checkContent(root).problems, 'es'));
+  expect(listProblems(checkContent(root).problems, 'en')).toContain('1200');
+});
+
+test('§3.2 Content check: a text in place of a price stays a text', () => {
+  for (const words of ['A cotizar', 'Desde $500', '$500 a $900 según el alcance']) {
+    spoil(plan, /^price:.*$/m, `price: ${words}`);
+    expect(problems(), words).toEqual([]);
+  }
+  expect(price).toBeTypeOf('number');
+});

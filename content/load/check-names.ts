@@ -1,0 +1,103 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import { slugify } from '../../domain/site/site-table.ts';
+import { type ContentProblem, problem } from './problem.ts';
+
+/** What systems and editors leave behind. */
+const notOurs = /^(?:\.|~\$|Thumbs\.db$|desktop\.ini$)|~$/i;
+
+/** `pool copia.yaml`, `pool (1).yaml`, `Copia de pool.yaml`, `pool - copy.yaml` */
+const copyMark = / (?:- )?\(?cop(?:ia|y)\)?(?: ?\(?\d+\)?)?$| ?\(\d+\)$|^cop(?:ia de|y of) /i;
+
+const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/**
+ * The YAML files of a folder that are to be read, in the order of their names. Names that no other file
+ * could mention, and copies, are problems and are not read.
+ */
+export function contentFilesIn(folder: string, problems: ContentProblem[]): string[] {
+  const entries = readdirSync(folder, { withFileTypes: true });
+  return entries
+    .filter(({ name }) => !notOurs.test(name))
+    .map(({ name }) => name)
+    .sort()
+    .filter((name) => {
+      const found = checkName(join(folder, name), ['.yaml']);
+      if (found) problems.push(found);
+      // A wrong ending is the only thing wrong: what is in the file can be checked all the same.
+      return slugForm.test(basename(name, extname(name))) && /^\.ya?ml$/i.test(extname(name));
+    });
+}
+
+/**
+ * Every file below a folder of pictures or films. Names that no content file could mention are problems and
+ * left out, those of folders, too.
+ */
+export function mediaFilesIn(
+  folder: string,
+  endings: readonly string[],
+  problems: ContentProblem[],
+): string[] {
+  if (!existsSync(folder)) return [];
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter(({ name }) => !notOurs.test(name) && name !== 'social-crop.json')
+    .toSorted((a, b) => (join(a.parentPath, a.name) < join(b.parentPath, b.name) ? -1 : 1))
+    .flatMap((entry) => {
+      const file = join(entry.parentPath, entry.name);
+      const found = entry.isFile() ? checkName(file, endings) : checkFolderName(file);
+      if (found) problems.push(found);
+      return entry.isFile() && !found ? [file] : [];
+    });
+}
+
+function checkFolderName(folder: string): ContentProblem | undefined {
+  const name = basename(folder);
+  if (slugForm.test(name)) return undefined;
+  return problem(
+    { file: folder },
+    {
+      es: `cambia el nombre de la carpeta a ${slugify(name)}: sólo minúsculas sin acentos, números y guiones`,
+      en: `rename the folder ${slugify(name)}: lower-case letters, digits and hyphens alone`,
+    },
+  );
+}
+
+/** What is wrong with the name of a file, and the name that it should have. */
+function checkName(file: string, endings: readonly string[]): ContentProblem | undefined {
+  const name = basename(file);
+  const ending = extname(name);
+  const stem = basename(name, ending);
+  const ourEnding =
+    endings.find((known) => known === ending.toLowerCase()) ??
+    (endings.includes('.yaml') && ending.toLowerCase() === '.yml' ? '.yaml' : undefined);
+  if (ourEnding === undefined) {
+    const list = endings.join(', ');
+    return problem(
+      { file },
+      {
+        es: `el sitio no lee este archivo: aquí van archivos ${list}. Guárdalo en otro lugar o en ese formato`,
+        en: `the site does not read this file: ${list} belong here. Keep it elsewhere or save it in that format`,
+      },
+    );
+  }
+  if (copyMark.test(stem)) {
+    const original = slugify(stem.replace(copyMark, ''));
+    return problem(
+      { file },
+      {
+        es: `parece una copia de ${original}${ourEnding}: bórrala o, si es algo nuevo, ponle un nombre propio`,
+        en: `this looks like a copy of ${original}${ourEnding}: delete it or, if it is something new, give it a name of its own`,
+      },
+    );
+  }
+  const wanted = `${slugForm.test(stem) ? stem : slugify(stem)}${ourEnding}`;
+  if (wanted === name) return undefined;
+  return problem(
+    { file },
+    {
+      es: `cambia el nombre del archivo a ${wanted}: sólo minúsculas sin acentos, números y guiones, y terminación ${ourEnding}`,
+      en: `rename the file ${wanted}: lower-case letters, digits and hyphens alone, and the ending ${ourEnding}`,
+    },
+  );
+}
