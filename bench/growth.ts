@@ -58,13 +58,15 @@ function multiplyProjects(folder: string, factor: number) {
   for (const [model, file] of models.entries()) {
     const text = read(folder, file).replace(/^ {2}inCarousel: true$/m, '  inCarousel: false');
     for (let copy = 1; copy < factor; copy += 1) {
-      const order = 1000 + copy * models.length + model;
+      // Beside the projects, which `order.yaml` lists, they come last, by name.
+      const number = 1000 + copy * models.length + model;
       const likeness = text
-        .replace(/^order: .*$/m, `order: ${order}`)
-        .replace(/^ {2}id: \d+$/m, `  id: ${order}`)
+        .replace(/^ {2}id: \d+$/m, `  id: ${number}`)
+        // Each page has a description of its own (§1.3).
+        .replace(/^ {2}metaDescription: >-\n {4}/m, (start) => `${start}${number}. `)
         .replace(/^title: (.*)$/m, (_, title) => `title: ${title} ${copy}`)
         .replace(/^name: (.*)$/m, (_, name) => `name: ${name} ${copy}`);
-      writeFileSync(join(folder, `generated-${order}.yaml`), likeness);
+      writeFileSync(join(folder, `generated-${number}.yaml`), likeness);
     }
   }
 }

@@ -13,7 +13,7 @@ import { PackageList, QuoteChoices } from './quote-choices.tsx';
 import { RetryNotice, unsentEditMessage } from './send-messages.tsx';
 import { useQuoteForm } from './use-quote-form.ts';
 
-import { WhatsappLink } from './whatsapp-link.tsx';
+import { BookingLink, WhatsappLink } from './whatsapp-link.tsx';
 
 const count = new Intl.NumberFormat('es-MX');
 
@@ -83,6 +83,7 @@ export function QuoteForm({
             {sending ? 'Enviando…' : quoteFormDefinition.submitLabel}
           </Button>
           <WhatsappLink catalogue={priceList} items={items} />
+          <BookingLink />
         </div>
         <Messages afterSending={afterSending} id={messagesId} quote={quote} />
         <PrivacyNote />

@@ -3,6 +3,17 @@ import { whatsappLink, whatsappPackage } from '../../domain/quote/whatsapp.ts';
 import { useSiteData } from '../layout/site-data.ts';
 import { ButtonLink, type ButtonSize } from '../ui/button.tsx';
 
+/** An appointment instead of a form, where the content says how to make one. */
+export function BookingLink() {
+  const { booking } = useSiteData().site;
+  if (!booking) return null;
+  return (
+    <ButtonLink icon="calendar" rel="noopener" target="_blank" to={booking} variant="secondary">
+      Agendar una llamada
+    </ButtonLink>
+  );
+}
+
 /** Business in Mexico is done on WhatsApp: the package or a greeting goes along as text. */
 export function WhatsappLink(props: {
   items: readonly CatalogueItem[];

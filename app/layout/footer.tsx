@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { type SocialNetwork, socialNetworks } from '../../domain/site/site-info.ts';
 import { useHydrated } from '../browser/hydration.tsx';
 import { Drawing } from '../ui/drawing.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { LineIcon } from '../ui/icon.tsx';
 import { Logo } from './logo.tsx';
 import {
   allProjects,
@@ -12,11 +12,52 @@ import {
   useSiteData,
 } from './site-data.ts';
 
-const networkNames: Record<SocialNetwork, string> = {
-  facebook: 'Facebook',
-  instagram: 'Instagram',
-  twitter: 'Twitter',
-  youtube: 'YouTube',
+const networks: Record<SocialNetwork, { name: string; shape: string }> = {
+  facebook: {
+    name: 'Facebook',
+    shape:
+      'M14.5 21.500V13h2.800l.5-3.300h-3.300V7.700c0-1 .5-1.7 1.8-1.700H18V3.200a15 15 0 0 0-2.3-.2c-2.5 0-4.1 1.5-4.1 4.200v2.500H8.700V13h2.900v8.5',
+  },
+  instagram: {
+    name: 'Instagram',
+    shape:
+      'M8 3.500h8A4.5 4.5 0 0 1 20.5 8v8a4.5 4.5 0 0 1-4.5 4.500H8A4.5 4.5 0 0 1 3.5 16V8A4.5 4.5 0 0 1 8 3.500Zm4 4.700a3.8 3.8 0 1 0 0 7.6 3.8 3.8 0 0 0 0-7.600Zm4.7-1v.1',
+  },
+  twitter: {
+    name: 'Twitter',
+    shape:
+      'M20.5 6.300a6.8 6.8 0 0 1-2 .6 3.5 3.5 0 0 0 1.5-2 6.9 6.9 0 0 1-2.2.9 3.5 3.5 0 0 0-6 3.200A9.9 9.9 0 0 1 4.6 5.300a3.5 3.5 0 0 0 1.1 4.7 3.5 3.5 0 0 1-1.6-.5c0 1.7 1.2 3.2 2.8 3.500a3.5 3.5 0 0 1-1.6.1 3.5 3.5 0 0 0 3.3 2.4 7 7 0 0 1-5.2 1.5 9.9 9.9 0 0 0 15.3-8.8 7 7 0 0 0 1.8-1.900Z',
+  },
+  x: { name: 'X', shape: 'M4.200 4h4L19.800 20h-4ZM19 4l-6.200 7M10.800 13.200 5 20' },
+  youtube: {
+    name: 'YouTube',
+    shape:
+      'M5.5 5.500h13a2.5 2.5 0 0 1 2.5 2.500v8a2.5 2.5 0 0 1-2.5 2.500h-13A2.5 2.5 0 0 1 3 16V8a2.5 2.5 0 0 1 2.5-2.500ZM10.2 9v6l5-3z',
+  },
+  linkedin: {
+    name: 'LinkedIn',
+    shape:
+      'M3.500 3.500h17v17h-17ZM8 11v5.500m0-9v.1M12 16.500V11m0 3c0-2 1-3 2.300-3s2.200 1 2.200 2.800v2.700',
+  },
+  tiktok: {
+    name: 'TikTok',
+    shape: 'M13 3.500v11.700a3.700 3.700 0 1 1-3.700-3.700M13 3.500c.3 3 2.300 5 5.200 5.200',
+  },
+  pinterest: {
+    name: 'Pinterest',
+    shape:
+      'M12 3.500a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM9.800 20l2.400-9.800M9 12.800c-1-2.600.7-5 3.200-5 2.300 0 3.900 1.600 3.600 4-.3 2.300-1.700 3.700-3.300 3.700-1 0-1.600-.4-1.900-1.200',
+  },
+  behance: {
+    name: 'Behance',
+    shape:
+      'M3 6.500h5a2.600 2.600 0 0 1 0 5.200H3Zm0 5.200h5.300a2.900 2.900 0 0 1 0 5.800H3ZM14.500 14h6.500a3.200 3.200 0 1 0-1 2.500M15.300 7.500h4.700',
+  },
+  vimeo: {
+    name: 'Vimeo',
+    shape:
+      'M3 8.500C5 6.700 6.600 5.200 7.700 5.200c2.600 0 2.100 7.200 3.600 9.300 1.300-1.200 2.900-3.800 2.600-5.100-.2-.9-1.300-.6-1.300-.6.800-2.600 2.600-4.100 4.700-3.900 3.500.3 2.900 4.900.3 8.900-1.800 2.900-4.500 5.400-6.200 5.400-3.400 0-3.600-9.500-5-11-.6-.5-2 .9-2 .9Z',
+  },
 };
 
 /** §2.12 Footer. */
@@ -107,17 +148,18 @@ function SocialLinks() {
     <ul className="mt-7 flex flex-wrap gap-2">
       {socialNetworks.map((network) => {
         const address = site.social[network];
+        if (address === undefined) return null;
         return (
           <li key={network}>
             <a
-              aria-label={networkNames[network]}
+              aria-label={networks[network].name}
               className="icon-button"
               aria-disabled={address ? undefined : true}
               href={address ?? undefined}
               rel={address ? 'me noopener' : undefined}
               role={address ? undefined : 'link'}
             >
-              <Icon name={network} />
+              <LineIcon path={networks[network].shape} />
             </a>
           </li>
         );

@@ -1,5 +1,6 @@
 import type * as Schema from 'schema-dts';
 import type { Plan } from '../../content/load/load-content.ts';
+import { renderMarkdown } from '../../content/load/render-markdown.ts';
 import type { Site } from '../../content/load/site.ts';
 import type { PriceType } from '../../domain/catalogue/catalogue.ts';
 import type { SiteInfo, Weekday } from '../../domain/site/site-info.ts';
@@ -37,7 +38,10 @@ function subjectsOf(site: Site, page: SitePage, image: SocialImage): Schema.Thin
   const categories = site.categories.filter(
     (category) => kind === 'category' && category.slug === slug,
   );
-  return categories.map((category) => service(site, category, canonical));
+  return categories.flatMap((category) => [
+    service(site, category, canonical),
+    ...questionsOf(site, category, canonical),
+  ]);
 }
 
 function breadcrumbs({ site, pages, categories }: Site, page: SitePage): Schema.BreadcrumbList {
@@ -101,7 +105,7 @@ function agency(site: SiteInfo): Schema.ProfessionalService {
       opens: hours.opens,
       closes: hours.closes,
     },
-    sameAs: Object.values(site.social).filter((address) => address !== null),
+    sameAs: Object.values(site.social).filter((address) => typeof address === 'string'),
   };
 }
 
@@ -130,6 +134,26 @@ function service(
       .filter(({ categoryId }) => categoryId === category.slug)
       .map((plan) => offerOf(plan, address)),
   };
+}
+
+/** The category's frequent questions, with their answers as HTML. */
+function questionsOf(
+  { site }: Site,
+  { faq }: Site['categories'][number],
+  path: string,
+): Schema.FAQPage[] {
+  if (faq.length === 0) return [];
+  return [
+    {
+      '@type': 'FAQPage',
+      '@id': `${site.domain}${path}#preguntas`,
+      mainEntity: faq.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: renderMarkdown(answer) },
+      })),
+    },
+  ];
 }
 
 /** A plan whose price is a text is offered without one. */

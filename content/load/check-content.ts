@@ -1,15 +1,16 @@
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { siteTable } from '../../domain/site/site-table.ts';
+import { type SitePage, siteTable } from '../../domain/site/site-table.ts';
 import { brand as brandSchema } from '../schemas/brand.ts';
-import { addon, bonus, category, plan } from '../schemas/catalogue.ts';
+import { addon, bonus, category, order, plan } from '../schemas/catalogue.ts';
+import { isPublished } from '../schemas/field-types.ts';
 import { pages as pageSchemas } from '../schemas/pages.ts';
 import { hasPage, project } from '../schemas/project.ts';
 import { holidays as holidaysSchema, site as siteSchema } from '../schemas/site.ts';
 import { checkBrand } from './check-brand.ts';
 import { checkMedia } from './check-media.ts';
 import { contentFilesIn } from './check-names.ts';
-import { type ContentFiles, checkReferences } from './check-references.ts';
+import { type ContentFiles, checkReferences, isReachable } from './check-references.ts';
 import { checkTexts } from './check-texts.ts';
 import { nearest } from './nearest.ts';
 import { anchorsByAddress } from './page-addresses.ts';
@@ -49,16 +50,17 @@ export function checkContent(root: string) {
     addons: folder('addons', addon),
     bonuses: folder('bonuses', bonus),
     projects: folder('projects', project),
+    order: readFile(data('order.yaml'), order, problems),
     pages,
   };
   const { categories, plans, addons, bonuses, projects } = files;
   const all: ContentFile<unknown>[] = [site, brand, holidays, Object.values(pages)].flat();
-  all.push(...categories, ...plans, ...addons, ...bonuses, ...projects);
+  all.push(files.order, ...categories, ...plans, ...addons, ...bonuses, ...projects);
 
   problems.push(...checkBrand(brand, root), ...checkReferences(root, files));
   problems.push(...checkMedia(root, all, media));
   const table = tableOf(files);
-  const addresses = anchorsByAddress(table, anchorsIn(files, site.value?.offer !== null));
+  const addresses = anchorsByAddress(table, anchorsOf(files, site.value?.offer !== null));
   const ownPath = (file: ContentFile<unknown>) =>
     table.find(({ kind, slug, path, canonical }) => {
       const isPage = Object.values<unknown>(pages).includes(file) && file.slug === kind;
@@ -112,21 +114,36 @@ function tableOf({ pages, categories, projects }: ContentFiles) {
       ...value,
     })),
     projects: projects.flatMap(({ slug, value }) =>
-      !value || hasPage(value) ? [{ slug, title: value?.title ?? '' }] : [],
+      !value || isReachable(value) ? [{ slug, title: value?.title ?? '' }] : [],
     ),
   });
 }
 
-/** Anchors that the content itself names, and those of sections that it may leave out. */
-function anchorsIn({ pages, projects }: ContentFiles, hasOffer: boolean) {
-  const shown = projects.flatMap(({ value }) => (value && hasPage(value) ? value.categories : []));
-  return {
-    home: ['showcase', ...(hasOffer ? ['offer'] : [])],
-    services: (pages.services.value?.groups ?? []).flatMap(({ anchor, services }) => [
-      anchor,
-      ...services.map(({ icon }) => icon),
-    ]),
-    projects: ['todos', ...shown],
+/** Anchors of a page that its content names, and those of sections that it may leave out. */
+function anchorsOf({ pages, categories, projects }: ContentFiles, hasOffer: boolean) {
+  const shown = projects.flatMap(({ value }) => (value && isPublished(value) ? [value] : []));
+  return ({ kind, slug = '' }: SitePage): string[] => {
+    if (kind === 'home') {
+      return [
+        ...(pages.home.value?.showcase === null ? [] : ['showcase']),
+        ...(hasOffer ? ['offer'] : []),
+      ];
+    }
+    if (kind === 'services') {
+      const groups = pages.services.value?.groups ?? [];
+      return groups.flatMap(({ anchor, services }) => [
+        anchor,
+        ...services.map(({ icon }) => icon),
+      ]);
+    }
+    if (kind === 'projects')
+      return ['todos', ...shown.filter(hasPage).flatMap((each) => each.categories)];
+    if (kind !== 'category') return [];
+    const faq = categories.find((each) => each.slug === slug)?.value?.faq ?? [];
+    return [
+      ...(shown.some((each) => each.categories.includes(slug)) ? ['casos'] : []),
+      ...(faq.length > 0 ? ['preguntas'] : []),
+    ];
   };
 }
 

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import type { addon, bonus, CategoryFile, plan } from '../schemas/catalogue.ts';
+import type { addon, bonus, CategoryFile, Order, plan } from '../schemas/catalogue.ts';
+import { isPublished } from '../schemas/field-types.ts';
 import type { PageFiles } from '../schemas/pages.ts';
 import { hasPage, type ProjectFile } from '../schemas/project.ts';
 import type { Words } from '../schemas/words.ts';
@@ -16,6 +17,7 @@ export interface ContentFiles {
   addons: ContentFile<z.infer<typeof addon>>[];
   bonuses: ContentFile<z.infer<typeof bonus>>[];
   projects: ContentFile<ProjectFile>[];
+  order: ContentFile<Order>;
   pages: { [Name in keyof PageFiles]: ContentFile<PageFiles[Name]> };
 }
 
@@ -28,12 +30,11 @@ type Folder = 'categories' | 'addons' | 'bonuses' | 'projects';
 export function checkReferences(root: string, files: ContentFiles): ContentProblem[] {
   const problems: ContentProblem[] = [];
   const { home, services } = files.pages;
-  const isReachable = ({ value }: ContentFile<ProjectFile>) => !value || hasPage(value);
   const known: Record<Folder, string[]> = {
     categories: slugsOf(files.categories),
     addons: slugsOf(files.addons),
     bonuses: slugsOf(files.bonuses),
-    projects: slugsOf(files.projects.filter(isReachable)),
+    projects: slugsOf(files.projects),
   };
 
   const oneOf = (file: ContentFile<unknown>, path: Path, slug: string, folder: Folder) => {
@@ -55,7 +56,7 @@ export function checkReferences(root: string, files: ContentFiles): ContentProbl
     const { defaultBonus } = file.value ?? {};
     if (defaultBonus) oneOf(file, ['defaultBonus'], defaultBonus, 'bonuses');
   }
-  problems.push(...checkPlans(files));
+  problems.push(...checkPlans(files), ...checkOrder(files));
   for (const file of files.projects) {
     const { categories = [], descriptionsOverride = {}, videos = {} } = file.value ?? {};
     for (const [at, slug] of categories.entries()) {
@@ -65,8 +66,15 @@ export function checkReferences(root: string, files: ContentFiles): ContentProbl
       for (const slug of Object.keys(texts)) oneOf(file, [key, slug], slug, 'categories');
     }
   }
-  const showcased = home.value?.showcase.project;
-  if (showcased) oneOf(home, ['showcase', 'project'], showcased, 'projects');
+  const showcased = home.value?.showcase?.project;
+  if (showcased) {
+    const path = ['showcase', 'project'];
+    oneOf(home, path, showcased, 'projects');
+    const project = files.projects.find(({ slug }) => slug === showcased);
+    if (project?.value && !isReachable(project.value)) {
+      problems.push(home.problemAt(path, withoutPage(showcased)));
+    }
+  }
   for (const [group, { services: list }] of services.value?.groups.entries() ?? []) {
     for (const [at, { category }] of list.entries()) {
       const path = ['groups', group, 'services', at, 'category'];
@@ -87,6 +95,35 @@ export function checkReferences(root: string, files: ContentFiles): ContentProbl
 
 const slugsOf = (list: ContentFile<unknown>[]) => list.map(({ slug }) => slug);
 
+/** Whether anybody can visit the project's page. */
+export function isReachable(project: ProjectFile): boolean {
+  return hasPage(project) && isPublished(project);
+}
+
+function withoutPage(slug: string): Words {
+  return {
+    es: `el proyecto ${slug} no tiene página o está oculto: elige otro, o escribe «showcase: null»`,
+    en: `the project ${slug} has no page or is hidden: choose another, or write “showcase: null”`,
+  };
+}
+
+/** A slug without a file, which was renamed or deleted, and one that stands twice stop nothing. */
+function checkOrder({ order, ...files }: ContentFiles): ContentProblem[] {
+  return Object.entries(order.value ?? {}).flatMap(([name, list]) => {
+    const known = slugsOf(files[name as keyof Order]);
+    return list.flatMap((slug, at) => {
+      const isTwice = list.indexOf(slug) < at;
+      if (known.includes(slug) && !isTwice) return [];
+      const twice = {
+        es: `«${slug}» está dos veces en esta lista: deja sólo un renglón`,
+        en: `“${slug}” stands twice in this list: keep one line`,
+      };
+      const words = isTwice ? twice : noSuchFile(slug, name, known);
+      return [order.problemAt([name, at], words, 'warning')];
+    });
+  });
+}
+
 type Written = { category?: unknown; featured?: unknown };
 
 /** Counted in what is written: a plan with a problem is its category's plan all the same. */
@@ -94,11 +131,13 @@ function checkPlans({ categories, plans }: ContentFiles): ContentProblem[] {
   // Of a file that is no YAML nobody knows the category.
   if (plans.some(({ raw }) => typeof raw !== 'object' || raw === null)) return [];
   return categories.flatMap((file) => {
-    const own = plans.filter(({ raw }) => (raw as Written).category === file.slug);
+    const own = plans
+      .filter(({ raw }) => (raw as Written).category === file.slug)
+      .filter(({ value }) => !value || isPublished(value));
     if (own.length === 0) {
       const words = {
-        es: `la categoría no tiene planes: crea uno en content/data/plans con «category: ${file.slug}» y «featured: true»`,
-        en: `the category has no plans: write one in content/data/plans with “category: ${file.slug}” and “featured: true”`,
+        es: `la categoría no tiene planes a la vista: crea uno en content/data/plans con «category: ${file.slug}» y «featured: true»`,
+        en: `the category shows no plans: write one in content/data/plans with “category: ${file.slug}” and “featured: true”`,
       };
       return [file.problemAt([], words)];
     }

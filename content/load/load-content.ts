@@ -1,7 +1,8 @@
 import type { SiteInfo } from '../../domain/site/site-info.ts';
 import type { Holiday } from '../../domain/visit/greeting.ts';
 import type { BrandFile } from '../schemas/brand.ts';
-import type { CategoryFile } from '../schemas/catalogue.ts';
+import type { CategoryFile, Order } from '../schemas/catalogue.ts';
+import { isPublished } from '../schemas/field-types.ts';
 import type { PageFiles } from '../schemas/pages.ts';
 import type { ProjectFile } from '../schemas/project.ts';
 import { checkContent } from './check-content.ts';
@@ -31,13 +32,7 @@ export interface Content {
 export function loadContent(root: string): Content {
   const { problems, files, site, brand, holidays, media, isRight } = checkContent(root);
   if (!isRight || !site.value || !brand.value || !holidays.value) throw new ContentError(problems);
-  const right: RightFiles = {
-    categories: inOrder(files.categories),
-    plans: inOrder(files.plans),
-    addons: inOrder(files.addons),
-    bonuses: inOrder(files.bonuses),
-    projects: inOrder(files.projects),
-  };
+  const right = publishedFiles(files);
   return {
     site: site.value,
     brand: brand.value,
@@ -52,21 +47,50 @@ export function loadContent(root: string): Content {
   };
 }
 
-type ValueOf<File> = File extends { value: infer Value } ? WithSlug<NonNullable<Value>> : never;
-type RightFiles = {
-  [Name in Exclude<keyof ContentFiles, 'pages'>]: ValueOf<ContentFiles[Name][number]>[];
-};
-
-/** The things of a folder in the order that they state; equals by name. */
-function inOrder<Value extends { order: number }>(
-  files: readonly ContentFile<Value>[],
-): WithSlug<Value>[] {
-  return files
-    .flatMap(({ slug, value }) => (value ? [{ ...value, slug }] : []))
-    .sort((a, b) => a.order - b.order);
+/** What pages show (§3.6), in the order of `order.yaml`. */
+function publishedFiles({ order, ...files }: ContentFiles) {
+  const { categories, plans, addons, bonuses, projects } = order.value ?? {};
+  const shown = {
+    plans: inOrder(files.plans, plans).filter((plan) => isPublished(plan)),
+    addons: inOrder(files.addons, addons).filter((addon) => isPublished(addon)),
+    bonuses: inOrder(files.bonuses, bonuses).filter((bonus) => isPublished(bonus)),
+    projects: inOrder(files.projects, projects).filter((project) => isPublished(project)),
+  };
+  const isOffered = (slug: string) =>
+    [...shown.addons, ...shown.bonuses].some((other) => other.slug === slug);
+  return {
+    ...shown,
+    categories: inOrder(files.categories, categories).map((category) => ({
+      ...category,
+      defaultBonus:
+        category.defaultBonus && isOffered(category.defaultBonus) ? category.defaultBonus : null,
+    })),
+    plans: shown.plans.map((plan) => ({
+      ...plan,
+      availableAddons: plan.availableAddons.filter(isOffered),
+      includedBonuses: plan.includedBonuses.filter(isOffered),
+    })),
+  };
 }
 
-function catalogueOf({ categories, plans: planFiles, addons, bonuses }: RightFiles) {
+/** The things of a folder in the order of a list of slugs; those that it lacks at the end, by name. */
+function inOrder<Value extends object>(
+  files: readonly ContentFile<Value>[],
+  slugs: Order[keyof Order] = [],
+): WithSlug<Value>[] {
+  const placeOf = ({ slug }: { slug: string }) =>
+    slugs.includes(slug) ? slugs.indexOf(slug) : slugs.length;
+  return files
+    .flatMap(({ slug, value }) => (value ? [{ ...value, slug }] : []))
+    .sort((a, b) => placeOf(a) - placeOf(b));
+}
+
+function catalogueOf({
+  categories,
+  plans: planFiles,
+  addons,
+  bonuses,
+}: ReturnType<typeof publishedFiles>) {
   // Plans stand in the order of their categories, whatever the order of the files.
   const plans = categories.flatMap(({ slug: categoryId }) =>
     planFiles

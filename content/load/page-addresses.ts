@@ -9,17 +9,14 @@ const sections: Partial<Record<SitePage['kind'], readonly string[]>> = {
   category: ['planes', 'complementos', 'propuestas'],
 };
 
-/** §2.1 Every address of the site with its anchors. @param own anchors that the content names, by kind of page */
+/** §2.1 Every address of the site with its anchors. @param own anchors of a page that its content decides about */
 export function anchorsByAddress(
   table: readonly SitePage[],
-  own: Partial<Record<SitePage['kind'], readonly string[]>>,
+  own: (page: SitePage) => readonly string[],
 ): Map<string, Set<string>> {
   return new Map(
     table
       .filter(({ path }) => !path.endsWith('/404'))
-      .map(({ path, kind }) => [
-        path,
-        new Set(['main', ...(sections[kind] ?? []), ...(own[kind] ?? [])]),
-      ]),
+      .map((page) => [page.path, new Set(['main', ...(sections[page.kind] ?? []), ...own(page)])]),
   );
 }

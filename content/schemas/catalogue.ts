@@ -1,9 +1,17 @@
 import { z } from 'zod';
 import { planTypes, priceTypes } from '../../domain/catalogue/catalogue.ts';
-import { closing, date, markdown, pageMeta, picture, slug, text } from './field-types.ts';
+import {
+  closing,
+  date,
+  markdown,
+  pageMeta,
+  picture,
+  slug,
+  text,
+  visibility,
+} from './field-types.ts';
 import { say } from './words.ts';
 
-const order = z.number().int().positive();
 /** In US dollars and whole cents. */
 const amount = z.number().multipleOf(0.01);
 
@@ -47,7 +55,6 @@ const shortList = z.array(text).min(1);
 export const category = z.strictObject({
   /** When it or one of its plans last changed: the sitemap's date. */
   updated: date,
-  order,
   name: text.max(50),
   /** One or two words for the strip below the hero. */
   shortName: text.max(24),
@@ -64,6 +71,8 @@ export const category = z.strictObject({
   casesHeading: z.boolean(),
   plansHeading: text,
   plansIntro: text,
+  /** Frequent questions; none: no section. */
+  faq: z.array(z.strictObject({ question: text, answer: markdown })).default([]),
   closing,
   meta: pageMeta,
 });
@@ -72,7 +81,7 @@ export type CategoryFile = z.infer<typeof category>;
 /** `content/data/plans/{slug}.yaml` */
 export const plan = z.strictObject({
   category: slug,
-  order,
+  ...visibility,
   name: text.max(50),
   type: z.enum(planTypes),
   price,
@@ -90,7 +99,7 @@ export const plan = z.strictObject({
 });
 
 const addonFields = {
-  order,
+  ...visibility,
   name: text.max(50),
   description: text,
   highlighted: z.boolean(),
@@ -109,3 +118,13 @@ export const addon = z.strictObject({
 
 /** `content/data/bonuses/{slug}.yaml`: an add-on that costs nothing. */
 export const bonus = z.strictObject(addonFields);
+
+/** `content/data/order.yaml`: the slugs of each folder in the order in which pages show them. */
+export const order = z.strictObject({
+  categories: z.array(slug),
+  plans: z.array(slug),
+  addons: z.array(slug),
+  bonuses: z.array(slug),
+  projects: z.array(slug),
+});
+export type Order = z.infer<typeof order>;

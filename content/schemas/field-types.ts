@@ -86,3 +86,17 @@ export const pageMeta = z.strictObject({
 
 /** The last thing that a page says: an invitation to write. */
 export const closing = z.strictObject({ heading: text, text });
+
+/** Whether the site shows a plan, add-on, bonus or project, and from which day on, in the centre of Mexico. */
+export const visibility = { hidden: z.boolean().default(false), publishFrom: date.optional() };
+
+/**
+ * §3.6 What is not published yet is listed, linked and priced nowhere.
+ * @param now in milliseconds, when the site is built
+ */
+export function isPublished(
+  { hidden, publishFrom }: { hidden: boolean; publishFrom?: string | undefined },
+  now = Date.now(),
+): boolean {
+  return !hidden && (!publishFrom || now >= Date.parse(`${publishFrom}T00:00:00-06:00`));
+}

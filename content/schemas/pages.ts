@@ -9,19 +9,23 @@ const sectionHead = { heading: text, intro: text };
 const home = z.strictObject({
   ...listed,
   hero: z.strictObject({
-    /** Four lines of one measure. `{brand}` stands for the agency's name. */
-    lines: z.array(text).length(4),
+    /** Lines of one measure. `{brand}` stands for the agency's name. */
+    lines: z.array(text).min(2).max(5),
     tagline: text,
   }),
   portfolio: z.strictObject(sectionHead),
-  showcase: z.strictObject({
-    heading: text,
-    text: markdown,
-    facts: z.array(z.strictObject({ label: text, value: text })).min(1),
-    /** The project whose page the button opens. */
-    project: slug,
-    pictures: z.array(picture).length(9),
-  }),
+  /** Null: no section. */
+  showcase: z
+    .strictObject({
+      heading: text,
+      text: markdown,
+      facts: z.array(z.strictObject({ label: text, value: text })).min(1),
+      /** The project whose page the button opens. */
+      project: slug,
+      /** The first is the large one. */
+      pictures: z.array(picture).min(3).max(12),
+    })
+    .nullable(),
   values: z.strictObject({
     heading: text,
     cards: z
@@ -29,7 +33,8 @@ const home = z.strictObject({
         // The name of a file in `content/brand/drawings`, or null for a card without a drawing.
         z.strictObject({ title: text, text, drawing: slug.nullable() }),
       )
-      .length(3),
+      .min(2)
+      .max(6),
   }),
 });
 
@@ -64,7 +69,8 @@ const about = z.strictObject({
         objectPosition: text.optional(),
       }),
     )
-    .length(5),
+    .min(1)
+    .max(12),
   strengths: z.strictObject({
     heading: text,
     list: z.array(z.strictObject({ title: text, text })).min(3),
@@ -98,7 +104,7 @@ const services = z.strictObject({
           .min(1),
       }),
     )
-    .length(3),
+    .min(1),
   process: z.strictObject({
     heading: text,
     intro: text,
@@ -112,7 +118,7 @@ const services = z.strictObject({
           accentColor: z.enum(['primary', 'secondary']),
         }),
       )
-      .length(5),
+      .min(2),
   }),
   pricing: z.strictObject(sectionHead),
 });

@@ -1,10 +1,20 @@
 import { z } from 'zod';
-import { contrastOf, date, hexColor, markdown, picture, slug, text, video } from './field-types.ts';
+import {
+  contrastOf,
+  date,
+  hexColor,
+  markdown,
+  picture,
+  slug,
+  text,
+  video,
+  visibility,
+} from './field-types.ts';
 import { say } from './words.ts';
 
 /** `content/data/projects/{slug}.yaml`: a case study, or one of the two samples without a page. */
 const caseCard = {
-  order: z.number().int().positive(),
+  ...visibility,
   updated: date,
   title: text.max(50),
   subtitle: text.max(90),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { whatsappNumber } from '../../domain/quote/whatsapp.ts';
-import { weekdays } from '../../domain/site/site-info.ts';
+import { socialNetworks, weekdays } from '../../domain/site/site-info.ts';
 import { text } from './field-types.ts';
 import { say } from './words.ts';
 
@@ -80,7 +80,10 @@ export const site = z.strictObject({
     opens: hour,
     closes: hour,
   }),
-  social: z.strictObject({ facebook: link, instagram: link, twitter: link, youtube: link }),
+  /** Null: a placeholder; a network that is left out is not shown. */
+  social: z.partialRecord(z.enum(socialNetworks), link),
+  /** Where an appointment can be made; null: no link. */
+  booking: link.default(null),
   /** Said after every approximate price: `más IVA`. */
   taxNote: text,
   /** Names of plans and projects that a screen reader should say in English (WCAG 3.1.2). */

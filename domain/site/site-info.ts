@@ -18,7 +18,9 @@ export interface SiteInfo {
     country: string;
   };
   hours: { days: string; weekdays: Weekday[]; label: string; opens: string; closes: string };
-  social: Record<SocialNetwork, string | null>;
+  social: Partial<Record<SocialNetwork, string | null>>;
+  /** Where an appointment can be made. */
+  booking: string | null;
   taxNote: string;
   englishNames: string[];
   offer: Offer | null;
@@ -36,7 +38,18 @@ export const weekdays = [
 ] as const;
 export type Weekday = (typeof weekdays)[number];
 
-export const socialNetworks = ['facebook', 'instagram', 'twitter', 'youtube'] as const;
+export const socialNetworks = [
+  'facebook',
+  'instagram',
+  'twitter',
+  'x',
+  'youtube',
+  'linkedin',
+  'tiktok',
+  'pinterest',
+  'behance',
+  'vimeo',
+] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
 
 export interface Offer {

@@ -30,6 +30,7 @@ export const site: BuiltSite = {
     closes: '18:00',
   },
   social: { facebook: null, instagram: null, twitter: null, youtube: null },
+  booking: null,
   englishNames: [],
   taxNote: 'más IVA',
   offer: null,

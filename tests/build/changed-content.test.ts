@@ -6,6 +6,7 @@ import { formatPrice } from '../../domain/catalogue/money.ts';
 import { findSubmission } from '../../server/storage/submissions.ts';
 import { quoteBody } from '../../server/test-support/submissions.ts';
 import { buildSite, copySite, replaceIn } from '../fixtures/changed-site.ts';
+import { faq } from '../fixtures/shapes.ts';
 import {
   builtPages,
   controls,
@@ -41,13 +42,25 @@ const projectCount = 26;
 
 /** A price that nothing else has. */
 const newPrice = sample.featured.price + 365.5;
+const removedProject = projects.findLast(
+  ({ slug }) => slug !== content.pages.home.showcase?.project,
+)?.slug;
 /** What the new files are written after, and what is removed. */
 const category = listedCategories.find(
   ({ aliases, bonus }) => aliases.length === 0 && !bonus,
 )?.slug;
 const [project] = slides;
+const [, unseenPlan] = threePlans.plans.filter(({ featured }) => !featured);
+/** What is written but not shown: hidden, or published on a day that is far away. */
+const unpublished = {
+  project: projects.findLast(
+    ({ slug }) => ![content.pages.home.showcase?.project, removedProject].includes(slug),
+  ),
+  plan: unseenPlan,
+  addon: sample.exclusive,
+};
 const removed = {
-  project: projects.findLast(({ slug }) => slug !== content.pages.home.showcase.project)?.slug,
+  project: removedProject,
   plan: threePlans.plans.find(({ featured }) => !featured)?.id,
 };
 
@@ -64,7 +77,6 @@ beforeAll(() => {
   const file = `content/data/plans/${sample.featured.id}.yaml`;
   replaceIn(copy, file, `price: ${sample.featured.price}\n`, `price: ${newPrice}\n`);
   addLike(`categories/${category}.yaml`, 'categories/boletines.yaml', () => ({
-    order: 20,
     name: 'Boletines',
     shortName: 'Boletines',
     shortPathTitle: 'Escribe a tus Clientes',
@@ -92,13 +104,11 @@ beforeAll(() => {
     featured: false,
   }));
   addLike(`projects/${project?.slug}.yaml`, 'projects/hostil.yaml', ({ page }) => ({
-    order: 41,
     title: hostile.title,
     client: hostile.client,
     page: { ...page, caption: hostile.caption, metaDescription: hostile.meta },
   }));
   addLike(`projects/${project?.slug}.yaml`, 'projects/caracol.yaml', ({ page, categories }) => ({
-    order: 40,
     title: 'Caracol',
     name: 'Caracol',
     categories: ['boletines', ...(categories as string[])],
@@ -109,10 +119,22 @@ beforeAll(() => {
   }));
   appendFileSync(join(copy, 'content/videos/hero/hero.mp4'), 'x');
   rmSync(join(copy, `content/data/projects/${removed.project}.yaml`));
-  const others = projectCount - (projects.length + 2 - 1);
+  for (const [file, line] of [
+    [`plans/${unpublished.plan?.id}`, 'hidden: true'],
+    [`addons/${unpublished.addon.id}`, 'hidden: true'],
+    [`projects/${unpublished.project?.slug}`, "publishFrom: '2999-01-01'"],
+    [`projects/${project?.slug}`, "publishFrom: '2020-01-01'"],
+  ]) {
+    appendFileSync(join(copy, `content/data/${file}.yaml`), `\n${line}\n`);
+  }
+  addLike(
+    `categories/${sample.category.slug}.yaml`,
+    `categories/${sample.category.slug}.yaml`,
+    () => ({ faq }),
+  );
+  const others = projectCount - (projects.length + 2 - 2);
   for (let number = 1; number <= others; number += 1) {
     addLike(`projects/${project?.slug}.yaml`, `projects/otro-${number}.yaml`, ({ page }) => ({
-      order: 100 + number,
       title: `Otro ${number}`,
       page: {
         ...page,
@@ -214,7 +236,8 @@ test('§3.2 Content: with many projects a page holds none but those that it show
     expect(/otro-[78]\b/.test(pages.get(path) ?? ''), path).toBe(false);
   }
   const styled = new Set(pages.get('/')?.match(/\.project-[\w-]+ \{--project-background/g));
-  const removedSlides = slides.filter(({ slug }) => slug === removed.project).length;
+  const gone = [removed.project, unpublished.project?.slug];
+  const removedSlides = slides.filter(({ slug }) => gone.includes(slug)).length;
   expect(styled.size).toBe(slides.length - removedSlides + 2);
 });
 
@@ -222,6 +245,51 @@ test('§3.2 Content: what was removed leaves no page, no choice and no dead link
   expect(deadLinks(pages)).toEqual([]);
   const mention = new RegExp(`(?:proyectos|projects)/${removed.project}\\b|"${removed.plan}"`);
   for (const [path, html] of pages) expect(html, path).not.toMatch(mention);
+});
+
+test('§3.6 Unpublished things: nowhere listed, linked, priced or in the sitemap, and the rest offers them no more', () => {
+  const { project, plan, addon } = unpublished;
+  const slugs = [`proyectos/${project?.slug}`, plan?.id, addon.id].join('|');
+  const mention = new RegExp(`\\b(?:${slugs})\\b`);
+  for (const [path, html] of pages) expect(html, path).not.toMatch(mention);
+  for (const file of ['catalogue.json', 'client/sitemap.xml', 'client/llms.txt']) {
+    expect(readFileSync(join(copy, 'build', file), 'utf8'), file).not.toMatch(mention);
+  }
+  expect(pages.has(`/proyectos/${project?.slug}`)).toBe(false);
+  // Its day has come.
+  expect(pages.has(`/proyectos/${slides[0]?.slug}`)).toBe(true);
+});
+
+test('§3.6 Unpublished things: the server knows neither their names nor their prices', async () => {
+  const { app, database, close } = await openBuiltApp(join(copy, 'build'));
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/contact',
+    payload: quoteBody({ plan: unpublished.plan?.id ?? '', selectedAddonIds: [], total: 0 }),
+  });
+  expect(answer.statusCode).toBe(201);
+  const submission = await findSubmission(database, answer.json<{ id: string }>().id);
+  expect(submission?.pricing).toMatchObject({ total: 0 });
+  expect(JSON.stringify(submission?.pricing)).toContain(unpublished.plan?.id);
+  await close();
+});
+
+test('§2.16 Category page: its frequent questions, for readers and for machines', () => {
+  const html = pages.get(sample.path) ?? '';
+  const section = part(pages, sample.path, 'section', 'id="preguntas"');
+  for (const { question } of faq) expect(readableText(section)).toContain(question);
+  expect(elements(section, 'details')).toHaveLength(faq.length);
+  const [, structured = ''] =
+    /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html) ?? [];
+  const graph: { '@type': string; mainEntity?: object[] }[] = JSON.parse(structured)['@graph'];
+  const page = graph.find((node) => node['@type'] === 'FAQPage');
+  expect(page?.mainEntity).toHaveLength(faq.length);
+  expect(page?.mainEntity?.[0]).toMatchObject({
+    name: faq[0]?.question,
+    acceptedAnswer: { text: expect.stringContaining('<em>') },
+  });
+  const other = listedCategories.find(({ slug }) => slug !== sample.category.slug);
+  expect(pages.get(other?.path ?? '')).not.toContain('id="preguntas"');
 });
 
 test('§2.17 Plan card: a price that is text stands as text, and counts nothing', () => {

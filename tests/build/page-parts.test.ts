@@ -186,7 +186,7 @@ test('§11.1 Notice: it says who, what, why, to whom, how long, what the browser
 
 test('§2.8 GYB Connect showcase: a heading, some text, nine pictures and the way to the project', () => {
   const showcase = part(pages, '/', 'section', 'id="showcase"');
-  const { heading, text, project } = pageTexts.home.showcase;
+  const { heading = '', text = '', project } = pageTexts.home.showcase ?? {};
   expect(readableText(showcase)).toContain(heading);
   expect(comparable(readableText(showcase))).toContain(comparable(text.split('\n\n')[0] ?? ''));
   expect(elements(showcase, 'img').filter(({ alt }) => alt)).toHaveLength(9);

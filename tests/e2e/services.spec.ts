@@ -57,10 +57,12 @@ test('§4.7 Process carousel: five steps, Atrás and Siguiente, the bar and its 
   const back = process.getByRole('button', { name: 'Atrás' });
   const next = process.getByRole('button', { name: 'Siguiente' });
   const shown = process.getByRole('heading', { level: 3 });
-  const bar = process.locator('[aria-hidden] > div[class*="transition"]');
+  const bar = process.locator('svg > rect[class*="transition"]');
   const progress = () =>
-    bar.evaluate(({ clientWidth, parentElement }) =>
-      Math.round((100 * clientWidth) / (parentElement?.clientWidth ?? 1)),
+    bar.evaluate((rect) =>
+      Math.round(
+        (100 * rect.getBoundingClientRect().width) / (rect.parentElement?.clientWidth ?? 1),
+      ),
     );
   const titles: string[] = [];
   await expect(back).toHaveAttribute('aria-disabled', 'true');
@@ -95,7 +97,7 @@ test.describe('with motion', () => {
 
   test('§9.1 General: the progress bar takes half a second', async ({ page }) => {
     await visit(page, '/services');
-    const bar = page.locator('#proceso [aria-hidden] > div[class*="transition"]');
+    const bar = page.locator('#proceso svg > rect[class*="transition"]');
     await expect(bar).toHaveCSS('transition-property', /width/);
     await expect(bar).toHaveCSS('transition-duration', /^0\.5s/);
   });

@@ -3,13 +3,14 @@ import { CaseCards } from '../../sections/case-cards.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { AddonBrowser } from './addon-browser.tsx';
 import type { CategoryContent } from './category.server.ts';
+import { Faq } from './faq.tsx';
 import { contactLink, PackageBar, PackageDialog, usePackage } from './package.tsx';
 import { Plans } from './plans.tsx';
 import { ValueStepper } from './value-stepper.tsx';
 
 /** §2.16 The sections below the banner, and the package that the visitor makes of what they offer. */
 export function CategorySections({ category }: { category: CategoryContent }) {
-  const { plans, addons, cases, closing, priceList } = category;
+  const { plans, addons, cases, faq, closing, priceList } = category;
   const chosen = usePackage(category);
   const { selection, arrivalNotice, dialog, addPlan, toggle } = chosen;
   return (
@@ -28,6 +29,7 @@ export function CategorySections({ category }: { category: CategoryContent }) {
       />
       <ValueStepper plans={plans.list} />
       <CaseCards content={cases} number={4} />
+      {faq.length > 0 && <Faq content={faq} number={cases.list.length > 0 ? 5 : 4} />}
       <Closing content={closing} link={contactLink(selection)} />
       <PackageBar onOpen={dialog.open} selection={selection} />
       <PackageDialog chosen={chosen} />

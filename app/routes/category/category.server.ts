@@ -29,6 +29,7 @@ export function categoryContent(site: Site, slug?: string) {
       steps: addonSteps(site, plans, category.slug),
     },
     cases: casesContent(site, category),
+    faq: category.faq.map(({ question, answer }) => ({ question, html: renderMarkdown(answer) })),
     closing: category.closing,
     priceList: priceListIn(site.catalogue, category.slug),
     defaultBonus: defaultBonus

@@ -23,7 +23,7 @@ export async function homeContent(site: Site) {
         .map(({ shortName, slug }) => ({ label: shortName, to: categoryPath(slug) })),
     },
     portfolio: portfolioContent(site),
-    showcase: {
+    showcase: home.showcase && {
       heading: home.showcase.heading,
       html: renderMarkdown(home.showcase.text),
       facts: home.showcase.facts,
@@ -47,5 +47,5 @@ export async function homeContent(site: Site) {
 
 type HomeContent = Awaited<ReturnType<typeof homeContent>>;
 export type HeroContent = HomeContent['hero'];
-export type ShowcaseContent = HomeContent['showcase'];
+export type ShowcaseContent = NonNullable<HomeContent['showcase']>;
 export type ValuesContent = HomeContent['values'];

@@ -56,10 +56,10 @@ export default function Home() {
         <Hero content={hero} />
       </HydrationPart>
       <Portfolio content={portfolio} number={1} />
-      <Showcase content={showcase} number={2} />
-      <Values content={values} number={3} />
+      {showcase && <Showcase content={showcase} number={2} />}
+      <Values content={values} number={showcase ? 3 : 2} />
       {offer && <Offer content={offer} />}
-      <Contact content={contact} headingLevel={2} number={4} />
+      <Contact content={contact} headingLevel={2} number={showcase ? 4 : 3} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { Section, type SectionProps } from '../../ui/section.tsx';
 import type { ShowcaseContent } from './home.server.ts';
 
-/** §2.8 GYB Connect showcase: one cyan surface, one large picture and eight small ones. */
+/** §2.8 Showcase: one cyan surface, one large picture and two to eleven smaller ones. */
 export function Showcase({ content, number }: SectionProps<ShowcaseContent>) {
   const { heading, html, facts, to, pictures } = content;
   const languageOf = useLanguageOf();
@@ -42,7 +42,13 @@ export function Showcase({ content, number }: SectionProps<ShowcaseContent>) {
         </div>
         <ul className="col-span-12 grid grid-cols-4 gap-1.5 desktop:gap-2.5 wide:col-span-8">
           {pictures.map((picture, index) => (
-            <ShowcasePicture key={picture.id} large={index === 0} picture={picture} />
+            <ShowcasePicture
+              key={picture.id}
+              picture={picture}
+              size={
+                index === 0 ? 'large' : isWide(index - 1, pictures.length - 1) ? 'wide' : 'small'
+              }
+            />
           ))}
         </ul>
       </div>
@@ -50,22 +56,51 @@ export function Showcase({ content, number }: SectionProps<ShowcaseContent>) {
   );
 }
 
-function ShowcasePicture({ picture, large }: { picture: PictureSource; large: boolean }) {
+/**
+ * Beside and below the large picture, rows hold four small ones: where there are fewer, some take two places.
+ * @param index among the `count` pictures after the large one
+ */
+function isWide(index: number, count: number): boolean {
+  // Of five, or nine, none may be left alone: the last rows hold three and two.
+  const fours = count % 4 === 1 ? count - 5 : count - (count % 4);
+  const [at, rest] = [index - fours, count - fours];
+  if (at < 0) return false;
+  return rest === 5 ? [0, 3, 4].includes(at) : rest === 2 || at === 0;
+}
+
+const shapes = {
+  large: {
+    item: 'col-span-4 desktop:col-span-2 desktop:row-span-2',
+    sizes: '(max-width: 768px) 92vw, (max-width: 1080px) 47vw, 31vw',
+    picture: 'aspect-square',
+  },
+  wide: {
+    item: 'col-span-2',
+    sizes: '(max-width: 768px) 45vw, (max-width: 1080px) 47vw, 31vw',
+    picture: 'aspect-square desktop:aspect-2/1',
+  },
+  small: {
+    item: 'col-span-2 desktop:col-span-1',
+    sizes: '(max-width: 768px) 45vw, (max-width: 1080px) 23vw, 15vw',
+    picture: 'aspect-square',
+  },
+};
+
+/** On a phone two stand side by side; a last one without a neighbour is as wide as both. */
+function ShowcasePicture(props: { picture: PictureSource; size: keyof typeof shapes }) {
+  const { picture, size } = props;
   const item = useRef<HTMLLIElement>(null);
   const active = useTouchActive(item, 'active');
+  const shape = shapes[size];
   return (
     <li
-      className={`group overflow-clip bg-navy first:col-span-4 desktop:first:col-span-2 desktop:first:row-span-2 max-desktop:not-first:col-span-2 ${active}`}
+      className={`group overflow-clip bg-navy max-desktop:nth-[2n]:last:col-span-4 ${shape.item} ${active}`}
       ref={item}
     >
       <Picture
-        className="size-full object-cover transition-transform duration-900 ease-out-expo card-hover:scale-105 max-desktop:aspect-square"
+        className={`size-full object-cover transition-transform duration-900 ease-out-expo card-hover:scale-105 max-desktop:[li:nth-child(2n):last-child>*>&]:aspect-2/1 ${shape.picture}`}
         picture={picture}
-        sizes={
-          large
-            ? '(max-width: 768px) 92vw, (max-width: 1080px) 47vw, 31vw'
-            : '(max-width: 768px) 45vw, (max-width: 1080px) 23vw, 15vw'
-        }
+        sizes={shape.sizes}
       />
     </li>
   );

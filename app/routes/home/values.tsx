@@ -2,18 +2,22 @@ import { useId, useState } from 'react';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { MayaNumeral } from '../../ui/maya-numeral.tsx';
+import { inRows, type RowPlace } from '../../ui/rows.ts';
 import { Section, type SectionProps } from '../../ui/section.tsx';
 import type { ValuesContent } from './home.server.ts';
 
-/** §2.9 Value proposition: three cards. */
+const spans: Record<number, string> = { 2: 'wide:col-span-3', 3: 'wide:col-span-2' };
+
+/** §2.9 Value proposition: two to six cards. */
 export function Values({ content, number }: SectionProps<ValuesContent>) {
   const { heading, cards } = content;
+  const places = inRows(cards.length, 3);
   return (
     <Section id="value-proposition" label="Nosotros" number={number}>
       <h2 className="text-h2 reveal-width">{heading}</h2>
-      <div className="mt-16 grid border-y border-line wide:grid-cols-3 wide:divide-x wide:divide-line max-wide:divide-y max-wide:divide-line">
+      <div className="mt-16 grid border-b border-line wide:grid-cols-6">
         {cards.map((card, index) => (
-          <ValueCard card={card} key={card.title} number={index + 1} />
+          <ValueCard card={card} key={card.title} number={index + 1} place={places[index]} />
         ))}
       </div>
     </Section>
@@ -21,12 +25,19 @@ export function Values({ content, number }: SectionProps<ValuesContent>) {
 }
 
 /** §4.6 Value card: collapsed to 4 lines, or expanded. Without scripts it is always expanded. */
-function ValueCard({ card, number }: { card: ValuesContent['cards'][number]; number: number }) {
+function ValueCard(props: {
+  card: ValuesContent['cards'][number];
+  number: number;
+  place: RowPlace | undefined;
+}) {
+  const { card, number, place } = props;
   const { drawing, title, text } = card;
   const [expanded, setExpanded] = useState(false);
   const textId = useId();
   return (
-    <article className="flex flex-col py-6 wide:px-[clamp(1.25rem,2.4vw,2.5rem)] wide:first:pl-0 wide:last:pr-0">
+    <article
+      className={`flex flex-col border-t border-line py-6 wide:px-[clamp(1.25rem,2.4vw,2.5rem)] ${spans[place?.columns ?? 3]} ${place?.isFirst ? 'wide:pl-0' : 'wide:border-l'} ${place?.isLast ? 'wide:pr-0' : ''}`}
+    >
       <MayaNumeral value={number} />
       {drawing && (
         <Drawing

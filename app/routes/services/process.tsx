@@ -68,10 +68,16 @@ export function Process({ content, number }: SectionProps<ServicesContent['proce
   );
 }
 
-/** §9.1 Width of the progress bar: step / last × 100 %. */
-const progressWidths = ['w-1/5', 'w-2/5', 'w-3/5', 'w-4/5', 'w-full'] as const;
+/** Where columns are too narrow for a step's title, its number stands there alone. */
+function titleClass(count: number): string | undefined {
+  if (count > 7) return 'sr-only';
+  return count > 5 ? 'max-wide:sr-only' : undefined;
+}
 
-/** The progress bar and, from 769 px, the list of steps: the bar ends where the step's column ends. */
+/**
+ * The progress bar and, from 769 px, the list of steps: the bar (§9.1: step / last × 100 %) ends where the step's
+ * column ends. It is SVG, because the content policy forbids inline `style`.
+ */
 function ProcessStepList(props: {
   steps: Step[];
   position: number;
@@ -81,12 +87,14 @@ function ProcessStepList(props: {
   const accent = steps[position]?.accentColor ?? 'primary';
   return (
     <div className="mt-[clamp(2.5rem,5vw,5rem)] mb-10 max-desktop:mb-6 not-scripted:hidden">
-      <div aria-hidden="true" className="h-1.5 bg-line">
-        <div
-          className={`h-full transition-[width,background-color] duration-500 ${progressWidths[position]} ${accents[accent].mark}`}
+      <svg aria-hidden="true" className="block h-1.5 w-full bg-line">
+        <rect
+          className={`transition-[width,fill] duration-500 ${accents[accent].fill}`}
+          height="100%"
+          width={`${(100 * (position + 1)) / steps.length}%`}
         />
-      </div>
-      <ol className="grid grid-cols-5 max-desktop:hidden">
+      </svg>
+      <ol className="grid auto-cols-fr grid-flow-col max-desktop:hidden">
         {steps.map(({ title }, index) => (
           <li key={title}>
             <button
@@ -96,7 +104,7 @@ function ProcessStepList(props: {
               type="button"
             >
               <MayaNumeral value={index + 1} />
-              {title}
+              <span className={titleClass(steps.length)}>{title}</span>
             </button>
           </li>
         ))}
@@ -106,8 +114,8 @@ function ProcessStepList(props: {
 }
 
 const accents = {
-  primary: { text: 'text-accent-text', mark: 'bg-accent' },
-  secondary: { text: 'text-warm-text', mark: 'bg-warm-text' },
+  primary: { text: 'text-accent-text', mark: 'bg-accent', fill: 'fill-accent' },
+  secondary: { text: 'text-warm-text', mark: 'bg-warm-text', fill: 'fill-warm-text' },
 } as const;
 
 /** With scripts the steps lie on one another, so that the tallest keeps the page from jumping. */

@@ -7,7 +7,7 @@ import { Icon, type IconName } from '../../ui/icon.tsx';
 /** §2.11 Where the agency is and when it answers; on wide screens with a drawing, as SVG, below. */
 export function ContactDetails({ drawing }: { drawing: string | null }) {
   const { site } = useSiteData();
-  const { address, hours, phones } = site;
+  const { address, booking, hours, phones } = site;
   return (
     <aside
       aria-label="Datos de contacto"
@@ -34,6 +34,18 @@ export function ContactDetails({ drawing }: { drawing: string | null }) {
           <br />
           {hours.label}
         </Detail>
+        {booking && (
+          <Detail icon="calendar" label="Citas">
+            <a
+              className="inline-flex min-h-8 items-center hover:text-accent-text"
+              href={booking}
+              rel="noopener"
+              target="_blank"
+            >
+              Agenda una llamada
+            </a>
+          </Detail>
+        )}
       </dl>
       {drawing && (
         <Drawing
