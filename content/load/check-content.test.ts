@@ -549,7 +549,7 @@ test.each<{ what: string; spoil: () => void; file: string; says: RegExp; line?: 
       writeFileSync(join(root, 'data/categories/otra.yaml'), text);
     },
     file: 'data/categories/otra.yaml',
-    says: /no tiene planes: crea uno.*«category: otra»/,
+    says: /no tiene planes a la vista: crea uno.*«category: otra»/,
   },
 ])('§3.2 Content check: $what is named', ({ spoil, file, says, line = 1 }) => {
   spoil();

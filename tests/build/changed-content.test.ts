@@ -233,7 +233,7 @@ test('§3.2 Content: with many projects a page holds none but those that it show
   // The last two stand in no menu.
   const [, second] = projects;
   for (const path of ['/', '/about', second?.path ?? '']) {
-    expect(/otro-[78]\b/.test(pages.get(path) ?? ''), path).toBe(false);
+    expect(/otro-[89]\b/.test(pages.get(path) ?? ''), path).toBe(false);
   }
   const styled = new Set(pages.get('/')?.match(/\.project-[\w-]+ \{--project-background/g));
   const gone = [removed.project, unpublished.project?.slug];
