@@ -72,7 +72,16 @@ export function checkContent(root: string) {
   problems.push(...checkTitles(files));
   problems.push(...checkOffer(site));
   problems.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
-  return { problems, files, site, brand, holidays, media, addresses, isRight: !problems.some(isError) };
+  return {
+    problems,
+    files,
+    site,
+    brand,
+    holidays,
+    media,
+    addresses,
+    isRight: !problems.some(isError),
+  };
 }
 
 /** `pages` holds the files that its schemas name, no others. */

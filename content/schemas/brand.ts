@@ -15,7 +15,13 @@ const shades = z
 
 const fileName = z
   .string()
-  .regex(/^[\w-]+\.[a-z0-9]+$/, say('escribe el nombre del archivo, sin carpeta', 'write the name of a file, without its folder'));
+  .regex(
+    /^[\w-]+\.[a-z0-9]+$/,
+    say(
+      'escribe el nombre del archivo, sin carpeta',
+      'write the name of a file, without its folder',
+    ),
+  );
 
 const typeface = z
   .strictObject({
@@ -33,7 +39,10 @@ const typeface = z
     /** Below `content/brand/fonts`: one variable font, or a regular and a semi-bold one. */
     files: z.array(fileName).min(1).max(2).optional(),
   })
-  .refine((value) => !value.package !== !value.files, say('escribe «package» o «files», sólo uno de los dos', 'write either package or files'));
+  .refine(
+    (value) => !value.package !== !value.files,
+    say('escribe «package» o «files», sólo uno de los dos', 'write either package or files'),
+  );
 
 /** `content/brand/brand.yaml`: what the brand looks like. */
 export const brand = z.strictObject({

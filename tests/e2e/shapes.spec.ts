@@ -11,7 +11,7 @@ const category = sample.path;
 const sections = {
   '/': '#hero h1, #showcase, #value-proposition',
   '/about': '[aria-label="Equipo"]',
-  '/services': '#main > section:first-child, #grupo-1, #proceso',
+  '/services': 'nav[aria-label="Índice de servicios"], #grupo-1, #proceso',
   [category]: '#preguntas',
   '/contact': '#contact',
 };
