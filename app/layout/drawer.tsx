@@ -38,7 +38,6 @@ export function Drawer() {
       <IconButton
         aria-expanded={dialog.isOpen}
         aria-haspopup="dialog"
-        className="@min-[67.5rem]:hidden"
         icon="menu"
         label="Abrir menú"
         onClick={dialog.open}

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { type SocialNetwork, socialNetworks } from '../../domain/site/site-info.ts';
 import { useHydrated } from '../browser/hydration.tsx';
 import { Drawing } from '../ui/drawing.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { LineIcon } from '../ui/icon.tsx';
 import { Logo } from './logo.tsx';
 import {
   allProjects,
@@ -12,11 +12,27 @@ import {
   useSiteData,
 } from './site-data.ts';
 
-const networkNames: Record<SocialNetwork, string> = {
-  facebook: 'Facebook',
-  instagram: 'Instagram',
-  twitter: 'Twitter',
-  youtube: 'YouTube',
+const networks: Record<SocialNetwork, { name: string; shape: string }> = {
+  facebook: {
+    name: 'Facebook',
+    shape:
+      'M14.5 21.500V13h2.800l.5-3.300h-3.300V7.700c0-1 .5-1.7 1.8-1.700H18V3.200a15 15 0 0 0-2.3-.2c-2.5 0-4.1 1.5-4.1 4.200v2.500H8.700V13h2.900v8.5',
+  },
+  instagram: {
+    name: 'Instagram',
+    shape:
+      'M8 3.500h8A4.5 4.5 0 0 1 20.5 8v8a4.5 4.5 0 0 1-4.5 4.500H8A4.5 4.5 0 0 1 3.5 16V8A4.5 4.5 0 0 1 8 3.500Zm4 4.700a3.8 3.8 0 1 0 0 7.6 3.8 3.8 0 0 0 0-7.600Zm4.7-1v.1',
+  },
+  twitter: {
+    name: 'Twitter',
+    shape:
+      'M20.5 6.300a6.8 6.8 0 0 1-2 .6 3.5 3.5 0 0 0 1.5-2 6.9 6.9 0 0 1-2.2.9 3.5 3.5 0 0 0-6 3.200A9.9 9.9 0 0 1 4.6 5.300a3.5 3.5 0 0 0 1.1 4.7 3.5 3.5 0 0 1-1.6-.5c0 1.7 1.2 3.2 2.8 3.500a3.5 3.5 0 0 1-1.6.1 3.5 3.5 0 0 0 3.3 2.4 7 7 0 0 1-5.2 1.5 9.9 9.9 0 0 0 15.3-8.8 7 7 0 0 0 1.8-1.900Z',
+  },
+  youtube: {
+    name: 'YouTube',
+    shape:
+      'M5.5 5.500h13a2.5 2.5 0 0 1 2.5 2.500v8a2.5 2.5 0 0 1-2.5 2.500h-13A2.5 2.5 0 0 1 3 16V8a2.5 2.5 0 0 1 2.5-2.500ZM10.2 9v6l5-3z',
+  },
 };
 
 /** §2.12 Footer. */
@@ -110,14 +126,14 @@ function SocialLinks() {
         return (
           <li key={network}>
             <a
-              aria-label={networkNames[network]}
+              aria-label={networks[network].name}
               className="icon-button"
               aria-disabled={address ? undefined : true}
               href={address ?? undefined}
               rel={address ? 'me noopener' : undefined}
               role={address ? undefined : 'link'}
             >
-              <Icon name={network} />
+              <LineIcon path={networks[network].shape} />
             </a>
           </li>
         );

@@ -75,6 +75,15 @@ test('§10.6 Weight: no page needs more than 105 KB of script before its first h
   }
 });
 
+test('§10.6 Weight: no dynamic import needs a stylesheet, for which scripts have no loader', () => {
+  const scripts = readdirSync(join(client, 'assets')).filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(20);
+  const withStyles = scripts.filter((name) =>
+    readFileSync(join(client, 'assets', name), 'utf8').includes('__vite__mapDeps'),
+  );
+  expect(withStyles).toEqual([]);
+});
+
 test('§10.5 Paint: nothing but the page itself stands before the first paint', () => {
   for (const [path, html] of pages) {
     const links = elements(html.replace(/<noscript>.*?<\/noscript>/gs, ''), 'link').filter(
