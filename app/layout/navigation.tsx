@@ -87,6 +87,9 @@ function Dropdown({ label, links, menu, here, columns = false }: DropdownProps) 
   const button = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const open = menu.open === label;
+  /** Until then no page holds its links, which stand in the footer, too. */
+  const [used, setUsed] = useState(false);
+  if (open && !used) setUsed(true);
   const pressedBy = useRef('');
   const { setOpen, close } = menu;
 
@@ -174,7 +177,7 @@ function Dropdown({ label, links, menu, here, columns = false }: DropdownProps) 
               : 'w-[22rem]'
           }`}
         >
-          {links.map(({ label: text, to }) => (
+          {(used ? links : []).map(({ label: text, to }) => (
             <li className="border-b border-line last:border-b-0" key={to}>
               <Link
                 aria-current={to === here ? 'page' : undefined}
