@@ -17,7 +17,7 @@ const sharedScripts = [
   },
   {
     name: 'layout',
-    test: /\/app\/(?:root|layout\/(?!visit-greeting|greeting-place|footer|project-bar)|browser\/|seo\/page-head|ui\/(?:button|dialog|drawing|icon|notice|preference-toggles|rich-text))/,
+    test: /\/app\/(?:root|layout\/(?!greeting-|visit-|navigation\.|drawer|footer|project-bar)|browser\/|seo\/page-head|ui\/(?:button|drawing|icon|notice|preference-toggles|rich-text|film-credits|maya-numeral|shared-element))/,
     priority: 1,
   },
 ];
@@ -60,12 +60,28 @@ function restartOnContentChange(): Plugin {
   };
 }
 
+/**
+ * Vite wraps every dynamic import into a loader of the stylesheets it needs. Ours need none: a page's styles
+ * are inline or links. The wrapper alone stays.
+ */
+function withoutStyleLoader(): Plugin {
+  return {
+    name: 'without-style-loader',
+    apply: 'build',
+    enforce: 'pre',
+    load: {
+      filter: { id: /vite\/preload-helper/ },
+      handler: () => 'export const __vitePreload = (load) => load();',
+    },
+  };
+}
+
 await writeBrandFiles();
 const { brand } = site();
 const { dark, light } = brandColors(brand.colors);
 
 export default defineConfig({
-  plugins: [restartOnContentChange(), tailwindcss(), reactRouter()],
+  plugins: [restartOnContentChange(), withoutStyleLoader(), tailwindcss(), reactRouter()],
   define: {
     'import.meta.env.BUILD_YEAR': new Date().getFullYear(),
     'import.meta.env.BRAND_THEME': {

@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { type ClientInstrumentation, matchRoutes, type UNSAFE_AssetsManifest } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
-import { hydrationFailed, RebuiltPart } from './browser/hydration.tsx';
+import { hydrationFailed, OptionalPart, RebuiltPart } from './browser/hydration.tsx';
 
 declare global {
   interface Window {
@@ -104,7 +104,9 @@ startTransition(() => {
       // Mended by React, which builds a part of the page anew: expected of pages that something else changes.
       onRecoverableError: (error) => console.info('Built anew:', error),
       onCaughtError(error, { errorBoundary }) {
-        if (errorBoundary instanceof RebuiltPart && RebuiltPart.mends(error)) {
+        if (errorBoundary instanceof OptionalPart) {
+          console.error(error);
+        } else if (errorBoundary instanceof RebuiltPart && RebuiltPart.mends(error)) {
           console.info('Built anew:', error);
         } else {
           fail(error);

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { type ComponentType, lazy, type MouseEvent, type ReactNode, Suspense } from 'react';
 import { Links, type LoaderFunctionArgs, Meta, Outlet, useRouteLoaderData } from 'react-router';
 import { bootScript, useBootClasses } from './browser/boot-script.ts';
 import { HydrationPart, InlineStyles } from './browser/hydration.tsx';
@@ -7,7 +7,6 @@ import { moveFocus } from './browser/move-focus.ts';
 import { currentThemeColor, initialTheme } from './browser/preferences.ts';
 import { RouteAnnouncer } from './browser/route-announcer.tsx';
 import { StartUpScript } from './browser/start-up.tsx';
-import { GreetingToast } from './layout/greeting-toast.tsx';
 import { LayoutNotices } from './layout/layout-notices.tsx';
 import { siteData } from './layout/site-data.server.ts';
 import type { SiteData } from './layout/site-data.ts';
@@ -28,7 +27,7 @@ export function shouldRevalidate() {
 
 // In the prerendered page alone: in the browser, neither styles nor head scripts are needed again.
 const styles = import.meta.env.SSR ? appStyles : '';
-const headScript = import.meta.env.SSR ? bootScript : '';
+const headScript = import.meta.env.SSR ? bootScript() : '';
 const redirectScript = (paths: string[]) => (import.meta.env.SSR ? lastPathScript(paths) : '');
 
 declare module 'react' {
@@ -39,6 +38,13 @@ declare module 'react' {
   }
 }
 
+/** Not needed before hydration, but at once after it. If it cannot be loaded, there is none. */
+const GreetingToast = lazy<ComponentType<Pick<SiteData, 'holidays'>>>(() =>
+  import('./layout/greeting-toast.tsx').then(
+    (module) => ({ default: module.GreetingToast }),
+    () => ({ default: () => null }),
+  ),
+);
 const noHolidays: SiteData['holidays'] = [];
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -78,7 +84,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <page-root id="root">
           <HydrationPart>
             <SkipLink />
-            <GreetingToast holidays={data?.holidays ?? noHolidays} />
+            <Suspense>
+              <GreetingToast holidays={data?.holidays ?? noHolidays} />
+            </Suspense>
             <LayoutNotices />
           </HydrationPart>
           {children}

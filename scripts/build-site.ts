@@ -43,6 +43,6 @@ rmSync('build/server', { recursive: true, force: true });
 for (const [name, text] of Object.entries(machineFiles(site()))) {
   writeFileSync(`${client}/${name}`, text);
 }
-await keepCriticalCss(client);
+keepCriticalCss(client);
 writeFileSync(`${client}/_headers`, headersFile(client));
 if (!uncompressed) await compressFolder(client);

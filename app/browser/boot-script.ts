@@ -13,7 +13,8 @@ const botUserAgents =
  * to it by `/` returns there (§1.5). Motion starts paused for visitors who asked for less of it or for less
  * data. Unknown stored values are removed. ES5 without comments, because it is sent as it is.
  */
-export const bootScript = `(function(){var d=document.documentElement,page=d.getAttribute('data-page');
+export const bootScript =
+  () => `(function(){var d=document.documentElement,page=d.getAttribute('data-page');
 function choice(k,a,b){try{var v=localStorage.getItem(k);if(v===a||v===b)return v;if(v!==null)localStorage.removeItem(k)}catch(e){}return null}
 function match(q){return matchMedia(q).matches}
 var t=choice('theme','dark','light');
@@ -23,7 +24,7 @@ var m=document.querySelector('meta[name=theme-color]');if(m)m.content=t==='dark'
 var p=choice('motion','paused','playing'),c=navigator.connection;
 d.classList.toggle('motion-paused',p==='paused'||(!p&&(match('(prefers-reduced-motion: reduce)')||!!(c&&c.saveData))));
 d.classList.add('scripted');
-${sourceScript}
+${sourceScript()}
 try{if(page){if(!d.hidden)sessionStorage.setItem('${lastPathKey}',page)}
 else if(sessionStorage.getItem('${lastPathKey}')===location.pathname){sessionStorage.removeItem('${lastPathKey}');
 if(document.referrer.split(/[?#]/)[0]===location.origin+'/'){d.hidden=true;location.replace('/'+location.search)}}}catch(e){}})()`;

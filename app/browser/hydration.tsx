@@ -44,10 +44,13 @@ function markHydrated(element: Element | null) {
 export function HydrationPart({
   children,
   want,
+  className,
 }: {
   children: ReactNode;
   /** Asks for the part's script; called when the part is in view or the page is used. */
   want?: () => void;
+  /** Of the box of a part that has a script of its own. */
+  className?: string;
 }) {
   const element = useRef<HTMLDivElement>(null);
   const prerendered = usePrerendered();
@@ -71,7 +74,7 @@ export function HydrationPart({
   return (
     // A box of its own only where it is observed: sticky parts would end with it.
     <div
-      className={want ? undefined : 'contents'}
+      className={want ? className : 'contents'}
       data-dehydrated={prerendered ? '' : undefined}
       data-part=""
       ref={element}
@@ -133,13 +136,28 @@ export class RebuiltPart extends Component<{ children: ReactNode }, { error?: un
   }
 }
 
+/** What an error page goes without where its script cannot be had, or is not there yet. */
+export class OptionalPart extends Component<{ children: ReactNode }, { failed?: boolean }> {
+  override state: { failed?: boolean } = {};
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return !this.state.failed && <Suspense>{this.props.children}</Suspense>;
+  }
+}
+
 /**
- * A section below the first screen, whose script comes apart from the page's own. It is prerendered
+ * A section below the first screen, or a part of the header, whose script comes apart from the page's own. It is prerendered
  * like any other; its script comes when it is in view or the page is used. In-page navigation waits
  * for it.
+ * @param className of its box
  */
 export function lazySection<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  className?: string,
 ): ComponentType<Props> {
   let want = () => {};
   const wanted = new Promise<void>((resolve) => {
@@ -154,7 +172,7 @@ export function lazySection<Props extends object>(
   // In-page navigation has just fetched this page: its sections need not wait for its data.
   if (!hydrating) load().catch(() => {});
   return (props) => (
-    <HydrationPart want={want}>
+    <HydrationPart className={className} want={want}>
       <Section {...props} />
     </HydrationPart>
   );

@@ -16,7 +16,7 @@ import {
 const main =
   'flex min-h-16 items-center py-3 text-[2.5rem] leading-none font-semibold tracking-[-0.04em] [font-stretch:112%]';
 
-/** §2.3 Mobile drawer: headed 'Menú', with 'Empezar Proyecto' to /contact. */
+/** §2.3 Mobile drawer: headed 'Menú', with 'Empezar Proyecto' to /contact. Its links stand in the footer, too. */
 export function Drawer() {
   const { categories, projects } = useSiteData();
   const dialog = useDialog('menu');
@@ -38,7 +38,6 @@ export function Drawer() {
       <IconButton
         aria-expanded={dialog.isOpen}
         aria-haspopup="dialog"
-        className="@min-[67.5rem]:hidden"
         icon="menu"
         label="Abrir menú"
         onClick={dialog.open}
@@ -49,41 +48,43 @@ export function Drawer() {
         dialog={dialog}
         labelledBy="drawer-title"
       >
-        <div className="wrap flex min-h-full flex-col gap-6 pt-3 pb-7">
-          <div className="flex items-center justify-between">
-            <Logo onClick={dialog.leave} replace />
-            <IconButton icon="close" label="Cerrar menú" onClick={dialog.close} />
+        {isOpen && (
+          <div className="wrap flex min-h-full flex-col gap-6 pt-3 pb-7">
+            <div className="flex items-center justify-between">
+              <Logo onClick={dialog.leave} replace />
+              <IconButton icon="close" label="Cerrar menú" onClick={dialog.close} />
+            </div>
+            <h2 className="text-sm text-text-2" id="drawer-title">
+              Menú
+            </h2>
+            <nav aria-label="Menú">
+              <ul className="divide-y divide-line border-y border-line">
+                <li>
+                  <Link className={main} onClick={dialog.leave} replace to="/">
+                    Inicio
+                  </Link>
+                </li>
+                <Group
+                  label="Servicios"
+                  links={[...categories, ...moreServices]}
+                  onGo={dialog.leave}
+                />
+                <Group label="Portafolio" links={[...projects, allProjects]} onGo={dialog.leave} />
+                <li>
+                  <Link className={main} onClick={dialog.leave} replace to="/about">
+                    Nosotros
+                  </Link>
+                </li>
+              </ul>
+            </nav>
+            <div className="mt-auto grid gap-4">
+              <ThemeToggle labelled />
+              <ButtonLink icon="arrowRight" onClick={dialog.leave} replace to="/contact">
+                Empezar Proyecto
+              </ButtonLink>
+            </div>
           </div>
-          <h2 className="text-sm text-text-2" id="drawer-title">
-            Menú
-          </h2>
-          <nav aria-label="Menú">
-            <ul className="divide-y divide-line border-y border-line">
-              <li>
-                <Link className={main} onClick={dialog.leave} replace to="/">
-                  Inicio
-                </Link>
-              </li>
-              <Group
-                label="Servicios"
-                links={[...categories, ...moreServices]}
-                onGo={dialog.leave}
-              />
-              <Group label="Portafolio" links={[...projects, allProjects]} onGo={dialog.leave} />
-              <li>
-                <Link className={main} onClick={dialog.leave} replace to="/about">
-                  Nosotros
-                </Link>
-              </li>
-            </ul>
-          </nav>
-          <div className="mt-auto grid gap-4">
-            <ThemeToggle labelled />
-            <ButtonLink icon="arrowRight" onClick={dialog.leave} replace to="/contact">
-              Empezar Proyecto
-            </ButtonLink>
-          </div>
-        </div>
+        )}
       </Dialog>
     </>
   );

@@ -13,6 +13,8 @@ import { moveFocus } from '../browser/move-focus.ts';
 import { usePageVisible } from '../browser/visibility.ts';
 import { IconButton } from '../ui/button.tsx';
 import { MayaNumeral } from '../ui/maya-numeral.tsx';
+import { placeGreeting } from './greeting-place.ts';
+import { greetVisit } from './visit-greeting.ts';
 
 /**
  * §4.2 Greeting toast: 8000 ms, paused while hovered, focused or in a hidden tab. The empty status element is in the HTML,
@@ -28,7 +30,7 @@ export function GreetingToast({ holidays }: { holidays: readonly Holiday[] }) {
   const [focused, setFocused] = useState(false);
   const shown = greeting !== undefined && !dismissed;
   const coversFocus = useCoversFocus(card, shown);
-  const hasPlace = useGreetingPlace(card, shown && greeting.place);
+  const hasPlace = useGreetingPlace(card, shown);
 
   function hide() {
     if (card.current?.contains(document.activeElement)) {
@@ -103,45 +105,29 @@ function useReservedSpace(card: RefObject<HTMLElement | null>, shown: boolean) {
 /** Once per document: the layout is mounted again after an error page. */
 let greeted = false;
 
-/** Not needed before hydration, but at once after it. */
-const loading = Promise.all([import('./visit-greeting.ts'), import('./greeting-place.ts')]);
-
-type Greeting = Awaited<ReturnType<typeof loadGreeting>>;
-
-async function loadGreeting(holidays: readonly Holiday[]) {
-  const [{ greetVisit }, { placeGreeting }] = await loading;
-  return { ...greetVisit(holidays), place: placeGreeting };
-}
-
-/**
- * §4.2 The greeting of this visit, once per document, when it can be seen. If it cannot be loaded, there is
- * none.
- */
-function useGreeting(holidays: readonly Holiday[], visible: boolean): Greeting | undefined {
-  const [greeting, setGreeting] = useState<Greeting>();
+/** §4.2 The greeting of this visit, once per document, when it can be seen. */
+function useGreeting(holidays: readonly Holiday[], visible: boolean) {
+  const [greeting, setGreeting] = useState<ReturnType<typeof greetVisit>>();
   useEffect(() => {
     if (!visible || document.hidden || greeted) return;
     greeted = true;
-    loadGreeting(holidays).then(setGreeting, () => {});
+    setGreeting(greetVisit(holidays));
   }, [holidays, visible]);
   return greeting;
 }
 
 /** Places the shown card on each page and screen; false where there is no place for it. */
-function useGreetingPlace(
-  card: RefObject<HTMLElement | null>,
-  place: Greeting['place'] | false,
-): boolean {
+function useGreetingPlace(card: RefObject<HTMLElement | null>, shown: boolean): boolean {
   const [hasPlace, setHasPlace] = useState(true);
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another first view
   useLayoutEffect(() => {
-    if (!place) return;
-    const placeCard = () => card.current && setHasPlace(place(card.current));
+    if (!shown) return;
+    const placeCard = () => card.current && setHasPlace(placeGreeting(card.current));
     placeCard();
     addEventListener('resize', placeCard);
     return () => removeEventListener('resize', placeCard);
-  }, [card, place, pathname]);
+  }, [card, shown, pathname]);
   return hasPlace;
 }
 

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useBlocker, useLocation } from 'react-router';
+import { OptionalPart } from '../browser/hydration.tsx';
 import { markHardNavigation } from '../browser/scroll-restoration.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -76,7 +77,7 @@ export function RootError() {
   const { site } = useSiteData();
   const notice = notices[state];
   return (
-    <PageLayout>
+    <PageLayout around={OptionalPart}>
       <title>{`${notice.heading} | ${site.brand}`}</title>
       <Notice {...notice}>
         {state !== 'loading' && <Button onClick={retry}>Intentar de nuevo</Button>}

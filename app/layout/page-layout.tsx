@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { Outlet } from 'react-router';
-import { HydrationPart, lazySection } from '../browser/hydration.tsx';
+import { lazySection } from '../browser/hydration.tsx';
 import { Header } from './header.tsx';
 
 const Footer = lazySection(async () => (await import('./footer.tsx')).Footer);
@@ -8,18 +8,23 @@ const Footer = lazySection(async () => (await import('./footer.tsx')).Footer);
 /** §2.2 Main layout: header with menus, or a project's bar; the page; footer. */
 export function PageLayout({
   bar = <Header />,
+  around: Around = Fragment,
   children,
 }: {
   bar?: ReactNode;
+  /** Wraps what stands above and below the page. */
+  around?: ComponentType<{ children: ReactNode }>;
   children: ReactNode;
 }) {
   return (
     <>
-      <HydrationPart>{bar}</HydrationPart>
+      <Around>{bar}</Around>
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      <Around>
+        <Footer />
+      </Around>
     </>
   );
 }

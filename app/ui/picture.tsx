@@ -17,13 +17,13 @@ const base = '/media';
 /** Drawn with the icons, in the brand's colours. */
 const missingPicture = '/missing-picture.svg';
 
-function sourceSet({ id, hash, raster }: PictureSource, format: 'avif' | 'webp'): string {
+function sourceSet({ id, hash, raster }: PictureSource): string {
   return (raster?.widths ?? [])
-    .map((width) => `${base}/${id}-${width}.${hash}.${format} ${width}w`)
+    .map((width) => `${base}/${id}-${width}.${hash}.avif ${width}w`)
     .join(', ');
 }
 
-/** For browsers that know neither `srcset` nor these formats. */
+/** For browsers older than those the scripts are built for, all of which know AVIF. */
 function sourceOf({ id, hash, raster }: PictureSource): string {
   if (!raster) return `${base}/${id}.${hash}.svg`;
   const width = raster.widths[Math.floor(raster.widths.length / 2)];
@@ -59,8 +59,8 @@ export function Picture(props: PictureProps) {
     <picture>
       {raster && !failed && (
         <>
-          {narrow && <Sources {...narrow} media={mobileQuery} />}
-          <Sources picture={picture} sizes={sizes} />
+          {narrow && <Source {...narrow} media={mobileQuery} />}
+          <Source picture={picture} sizes={sizes} />
         </>
       )}
       <img
@@ -79,21 +79,20 @@ export function Picture(props: PictureProps) {
   );
 }
 
-function Sources({
+function Source({
   picture,
   sizes,
   media,
 }: Pick<PictureProps, 'picture' | 'sizes'> & { media?: string }) {
   const { width, height } = picture;
-  return (['avif', 'webp'] as const).map((format) => (
+  return (
     <source
       height={height}
-      key={format}
       media={media}
       sizes={sizes}
-      srcSet={sourceSet(picture, format)}
-      type={`image/${format}`}
+      srcSet={sourceSet(picture)}
+      type="image/avif"
       width={width}
     />
-  ));
+  );
 }

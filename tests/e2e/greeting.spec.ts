@@ -33,7 +33,7 @@ async function openAt(page: Page, now: Date, left: Record<string, string>) {
 async function openWithStandingClock(page: Page, path: string) {
   await page.clock.install({ time: morning });
   await page.clock.pauseAt(new Date(morning.getTime() + 1000));
-  const release = await holdBack(page, '**/visit-greeting-*.js');
+  const release = await holdBack(page, '**/greeting-toast-*.js');
   await page.goto(path);
   await hydratedInSteps(page);
   release();

@@ -1,4 +1,6 @@
-import { listedCategories } from '../support/content.ts';
+import { aliases } from '../support/addresses.ts';
+import { controls } from '../support/built-site.ts';
+import { listedCategories, menuItems } from '../support/content.ts';
 import { expect, type Locator, type Page, test, visit } from '../support/test.ts';
 
 test.use({ shared: true });
@@ -46,6 +48,52 @@ test.describe('menus and time', () => {
     await expectOpen(portfolio, true);
     await expectOpen(services, false);
   });
+});
+
+const controlsOf = async (part: Locator) =>
+  controls(await part.evaluate(({ outerHTML }) => outerHTML));
+
+test('§2.2 Main layout: the header’s items in their order', async ({ page }) => {
+  await visit(page, '/about');
+  const { services, portfolio } = menus(page);
+  for (const menu of [services, portfolio]) {
+    await menu.hover();
+    await expectOpen(menu, true);
+  }
+  expect(await controlsOf(page.getByRole('navigation', { name: 'Principal' }))).toEqual(menuItems);
+});
+
+test('§2.3 Mobile drawer: the same items under "Menú", and "Empezar Proyecto"', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await visit(page, '/about');
+  await page.getByRole('button', { name: 'Abrir menú' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Menú' });
+  await expect(drawer.getByRole('heading', { name: 'Menú' })).toBeVisible();
+  await expect(drawer.getByRole('navigation', { name: 'Menú' })).toBeVisible();
+  expect(await controlsOf(drawer)).toEqual([
+    expect.stringMatching(/: \/$/),
+    'Cerrar menú',
+    ...menuItems,
+    'Cambiar tema',
+    'Empezar Proyecto: /contact',
+  ]);
+  await page.getByRole('button', { name: 'Cerrar menú' }).click();
+  await expect(drawer).toBeHidden();
+  await expect(drawer.getByRole('link', { includeHidden: true })).toHaveCount(0);
+});
+
+test('§2.1 Routes: the menu marks the page that is shown, on aliases the one they show', async ({
+  page,
+}) => {
+  const shown = { ...Object.fromEntries(Object.entries(aliases).slice(0, 3)), '/about': '/about' };
+  for (const [path, href] of Object.entries(shown)) {
+    await visit(page, path);
+    await menus(page).services.hover();
+    const nav = page.getByRole('navigation', { name: 'Principal' });
+    await expect(nav.locator('[aria-current=page]'), path).toHaveAttribute('href', href);
+  }
 });
 
 test('§2.2 Main layout: a mouse crosses to the last item, and a click changes nothing', async ({

@@ -1,5 +1,6 @@
 import { openContactForm } from '../support/contact-form.ts';
-import { expect, footerLink, holdBack, requestsTo, test } from '../support/test.ts';
+import { oneFilm } from '../support/content.ts';
+import { expect, footerLink, holdBack, requestsTo, test, visit } from '../support/test.ts';
 
 test('§2.20 Offline: without a connection the page stays, says so, and goes on when the line is back', async ({
   page,
@@ -66,4 +67,16 @@ test('§2.20 Offline: without a connection that the browser knows of, the wanted
     if (await again.isVisible()) await again.click({ timeout: 1000 });
     await expect(message).toHaveValue('Una tienda de quesos', { timeout: 2000 });
   }).toPass({ timeout: 20_000 });
+});
+
+test('§2.20 Offline: the notice does not wait for scripts of the header that never came', async ({
+  page,
+  expectNoise,
+}) => {
+  expectNoise(/ERR_INTERNET_DISCONNECTED|preload|dynamically imported|during render/);
+  // A project's bar has no menus: their script is not there yet.
+  await visit(page, oneFilm.path);
+  await page.route('**/*', (route) => route.abort('internetdisconnected'));
+  await footerLink(page, 'Nosotros').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No hay conexión');
 });

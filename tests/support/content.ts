@@ -87,6 +87,19 @@ export const projects = content.projects
   .map((project) => ({ ...project, path: `/proyectos/${project.slug}` }));
 
 /** The slides of the carousel, in their order. */
+/** What the header and the drawer list, as `controls` of the tests of the build names it. */
+export const menuItems = [
+  'Inicio: /',
+  'Servicios',
+  ...listedCategories.map(({ name, path }) => `${name}: ${path}`),
+  'Todas las soluciones: /servicios',
+  'Servicios y proceso: /services',
+  'Portafolio',
+  ...projects.slice(0, 24).map(({ title, path }) => `${title}: ${path}`),
+  'Todos los proyectos: /proyectos',
+  'Nosotros: /about',
+];
+
 export const slides = projects
   .filter(({ portfolio }) => portfolio?.inCarousel)
   .toSorted((a, b) => (a.portfolio?.id ?? 0) - (b.portfolio?.id ?? 0));

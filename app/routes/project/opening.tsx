@@ -1,5 +1,5 @@
-import { Fragment } from 'react';
 import { useLanguageOf } from '../../layout/site-data.ts';
+import { FilmCredits } from '../../ui/film-credits.tsx';
 import { Particles } from '../../ui/particles.tsx';
 import { MotionToggle } from '../../ui/preference-toggles.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -27,19 +27,10 @@ export function Opening({ project }: { project: ProjectPageContent }) {
             className="on-particles col-span-12 max-w-[24em] text-[clamp(1.4rem,1.1rem+1vw,2.1rem)] leading-[1.2] font-[520] text-pretty wide:col-span-6"
             html={introHtml}
           />
-          <dl className="film-credits on-particles col-span-12 max-w-[40em] wide:col-span-5">
-            {credits.map(({ role, names }) => (
-              <div key={role}>
-                <dt>{role}</dt>
-                {names.map((name) => (
-                  <Fragment key={name}>
-                    {' '}
-                    <dd>{name}</dd>
-                  </Fragment>
-                ))}
-              </div>
-            ))}
-          </dl>
+          <FilmCredits
+            className="on-particles col-span-12 max-w-[40em] wide:col-span-5"
+            credits={credits}
+          />
           <MotionToggle className="bg-navy not-scripted:hidden max-wide:col-span-12 max-wide:mb-8 wide:col-span-1 wide:justify-self-end" />
         </div>
       </div>

@@ -34,6 +34,12 @@ export const links = () => linkedStyles(projectStylesFile);
 
 const styles = import.meta.env.SSR ? projectStyles : '';
 
+const bar = (
+  <HydrationPart>
+    <ProjectBar />
+  </HydrationPart>
+);
+
 /** §2.4 Project layout and detail page, under a bar of its own; the next project is a page of its own. */
 export default function ProjectPage() {
   const { project, colours, notFound } = useLoaderData<typeof loader>();
@@ -45,7 +51,7 @@ export default function ProjectPage() {
     );
   const { slug } = project;
   return (
-    <PageLayout bar={<ProjectBar />}>
+    <PageLayout bar={bar}>
       <InlineStyles href={projectStylesFile} text={styles} />
       <PageStyles id={project.slug} text={colours} />
       <div className={`project-${slug}`} key={slug}>

@@ -1,6 +1,6 @@
-import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { useLanguageOf } from '../../layout/site-data.ts';
+import { FilmCredits } from '../../ui/film-credits.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SharedElement } from '../../ui/shared-element.tsx';
 import type { ProjectsContent } from './projects.server.ts';
@@ -45,19 +45,7 @@ function ProjectCard({ project, eager }: { project: Project; eager: boolean }) {
           </Link>
         </h2>
         <p className="mt-3 max-w-[32em]">{client}</p>
-        <dl className="film-credits mt-2">
-          {credits.map(({ role, names }) => (
-            <div key={role}>
-              <dt>{role}</dt>
-              {names.map((name) => (
-                <Fragment key={name}>
-                  {' '}
-                  <dd>{name}</dd>
-                </Fragment>
-              ))}
-            </div>
-          ))}
-        </dl>
+        <FilmCredits className="mt-2" credits={credits} />
       </div>
     </li>
   );

@@ -2,7 +2,15 @@ import type { ReactNode } from 'react';
 import { escapeHtml } from '../../../domain/forms/text.ts';
 import { useSiteData } from '../../layout/site-data.ts';
 import { Drawing } from '../../ui/drawing.tsx';
-import { Icon, type IconName } from '../../ui/icon.tsx';
+import { LineIcon } from '../../ui/icon.tsx';
+
+const shapes = {
+  phone:
+    'M6.8 3.8 9.6 4l1.3 4-2 1.7a12 12 0 0 0 5.4 5.4l1.7-2 4 1.3.2 2.8a2.3 2.3 0 0 1-2.5 2.5C10.5 19.2 4.8 13.5 4.3 6.300a2.3 2.3 0 0 1 2.5-2.500Z',
+  mail: 'M3.5 5.500h17v13h-17zm0 .5L12 13l8.5-7',
+  pin: 'M12 21.500c4.5-4.6 7-8.4 7-11.600a7 7 0 1 0-14 0c0 3.2 2.5 7 7 11.600Zm0-9.200a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.200Z',
+  clock: 'M12 3.500a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 7v5.200l3.6 2.2',
+};
 
 /** §2.11 Where the agency is and when it answers; on wide screens with a drawing, as SVG, below. */
 export function ContactDetails({ drawing }: { drawing: string | null }) {
@@ -14,22 +22,22 @@ export function ContactDetails({ drawing }: { drawing: string | null }) {
       className="col-span-12 flex flex-col wide:col-span-3 wide:col-start-10"
     >
       <dl className="divide-y divide-line border-y border-line">
-        <Detail icon="phone" label="Teléfonos">
+        <Detail icon={shapes.phone} label="Teléfonos">
           <Call label="Celular" number={phones.mobile} />
           <Call label="Oficina" number={phones.office} />
         </Detail>
-        <Detail icon="mail" label="Correo">
+        <Detail icon={shapes.mail} label="Correo">
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the agency's own address, escaped */}
           <span dangerouslySetInnerHTML={{ __html: emailLink(site.email) }} />
         </Detail>
-        <Detail icon="pin" label="Dirección">
+        <Detail icon={shapes.pin} label="Dirección">
           <address className="not-italic">
             {address.street}, {address.district}
             <br />
             {address.postalCode} {address.city}, {address.region}
           </address>
         </Detail>
-        <Detail icon="clock" label="Horario">
+        <Detail icon={shapes.clock} label="Horario">
           {hours.days}
           <br />
           {hours.label}
@@ -63,12 +71,12 @@ function emailLink(address: string): string {
   return `<!--email_off--><a class="inline-flex min-h-8 items-center hover:text-accent-text" href="mailto:${text}">${text}</a><!--/email_off-->`;
 }
 
-function Detail(props: { icon: IconName; label: string; children: ReactNode }) {
+function Detail(props: { icon: string; label: string; children: ReactNode }) {
   const { icon, label, children } = props;
   return (
     <div className="py-6">
       <dt className="mb-2.5 flex items-center gap-2.5 text-xs text-text-2">
-        <Icon className="text-accent-text" name={icon} />
+        <LineIcon className="text-accent-text" path={icon} />
         {label}
       </dt>
       <dd className="text-[1.1875rem] leading-snug font-[540]">{children}</dd>
