@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { filmedCase, sample, severalFilms } from '../../tests/support/content.ts';
+import { content, filmedCase, sample, severalFilms } from '../../tests/support/content.ts';
 import { loadContent } from './load-content.ts';
 import { ContentError } from './read-file.ts';
 
@@ -50,6 +50,11 @@ test('§3.2 Content: as it ships, it is in order', () => {
   expect(() => loadContent(root)).not.toThrow();
 });
 
+const { groups } = content.pages.services;
+const group = groups.findIndex(({ services }) => services.some((one) => one.withoutPrice));
+const service = groups[group]?.services.findIndex((one) => one.withoutPrice);
+const keyOfReason = `groups.${group}.services.${service}.withoutPrice`;
+
 const addons = sample.featured.availableAddons;
 test.each([
   {
@@ -67,6 +72,14 @@ test.each([
     to: 'category: no-existe',
     key: 'groups.0.services.0.category',
     expected: new RegExp(`"no-existe".*${sample.category.slug}`),
+  },
+  {
+    what: 'a service without a category and without a reason is named',
+    file: 'data/pages/services.yaml',
+    from: /withoutPrice: (?!null).+$/m,
+    to: 'withoutPrice: null',
+    key: keyOfReason,
+    expected: /why it has no price/,
   },
   {
     what: 'an unknown key is named',

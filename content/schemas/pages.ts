@@ -61,7 +61,6 @@ const about = z.strictObject({
         skills: z.array(text).min(2),
         description: text,
         image: picture,
-        objectPosition: text.optional(),
       }),
     )
     .length(5),
@@ -86,14 +85,24 @@ const services = z.strictObject({
         intro: text,
         services: z
           .array(
-            z.strictObject({
-              title: text,
-              description: text,
-              /** The one whose prices it has; null where no category sells it. */
-              category: slug.nullable(),
-              icon: slug,
-              image: picture,
-            }),
+            z
+              .strictObject({
+                title: text,
+                description: text,
+                /** The one whose prices it has; null where no category sells it. */
+                category: slug.nullable(),
+                /** Why it has no price; null where it has a category. */
+                withoutPrice: text.nullable(),
+                icon: slug,
+                image: picture,
+              })
+              .refine(
+                (service) => (service.category === null) !== (service.withoutPrice === null),
+                {
+                  path: ['withoutPrice'],
+                  error: 'a service has either a category or a text that says why it has no price',
+                },
+              ),
           )
           .min(1),
       }),
@@ -114,7 +123,8 @@ const services = z.strictObject({
       )
       .length(5),
   }),
-  pricing: z.strictObject(sectionHead),
+  /** `others` stands above the categories that no service has. */
+  pricing: z.strictObject({ ...sectionHead, others: text }),
 });
 
 /** `content/data/pages/{name}.yaml`: the words of each page that belong to no other thing. */
