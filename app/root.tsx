@@ -13,6 +13,7 @@ import type { SiteData } from './layout/site-data.ts';
 import { usePageHead } from './seo/page-head.ts';
 import appStyles from './styles/app.css?inline';
 import appStylesFile from './styles/app.css?url';
+import lineStylesFile from './styles/line.css?url';
 
 export { RootError as ErrorBoundary } from './layout/navigation-errors.tsx';
 
@@ -71,6 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* No paint before the header is complete: what is parsed later would shift it. */}
         <link rel="expect" href="#main" blocking="render" />
         <InlineStyles href={appStylesFile} text={styles} />
+        <InlineStyles href={lineStylesFile} text="" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

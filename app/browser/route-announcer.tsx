@@ -66,8 +66,12 @@ export function RouteAnnouncer() {
   }, [location, byHistory, keepsPosition]);
 
   return (
-    <p className="sr-only" role="status">
-      {title}
-    </p>
+    <>
+      <p className="sr-only" role="status">
+        {title}
+      </p>
+      {/* Made anew with each page, so that its animation runs. */}
+      {title && <i className="page-dot" key={title} />}
+    </>
   );
 }

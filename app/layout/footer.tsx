@@ -72,14 +72,14 @@ export function Footer() {
           <p className="mt-6 max-w-[26ch] text-text-2">{site.meaning}</p>
           <SocialLinks />
         </div>
-        <Column className="col-span-6 desktop:col-span-3 wide:col-span-2" heading="Sitio">
+        <Column className="site col-span-12 desktop:col-span-3 wide:col-span-2" heading="Sitio">
           {[
             { label: 'Inicio', to: '/' },
             { label: 'Nosotros', to: '/about' },
             { label: 'Cotiza Gratis', to: '/contact' },
           ]}
         </Column>
-        <Column className="col-span-6 desktop:col-span-4 wide:col-span-3" heading="Servicios">
+        <Column className="col-span-12 desktop:col-span-4 wide:col-span-3" heading="Servicios">
           {[...categories, ...moreServices]}
         </Column>
         <Column className="col-span-6 desktop:col-span-3 wide:col-span-2" heading="Portafolio">
@@ -90,9 +90,12 @@ export function Footer() {
         </Column>
       </div>
       {word ? (
-        <Drawing className="wrap mt-[clamp(3.5rem,7vw,7rem)] text-accent" svg={word} />
+        <Drawing
+          className="word wrap relative mt-[clamp(3.5rem,7vw,7rem)] text-accent"
+          svg={word}
+        />
       ) : (
-        <div className="wrap mt-[clamp(3.5rem,7vw,7rem)]">
+        <div className="word wrap relative mt-[clamp(3.5rem,7vw,7rem)]">
           <div className="@container">
             <p
               aria-hidden="true"
@@ -124,7 +127,7 @@ function Column(props: { heading: string; className: string; children: NavLink[]
   return (
     <nav aria-label={`Pie: ${heading}`} className={className}>
       <h2 className="mb-3 text-xs font-semibold text-text-2">{heading}</h2>
-      <ul>
+      <ul className="gap-x-7 max-desktop:[.site>&]:flex">
         {children.map(({ label, to }) => (
           <li key={to}>
             <Link

@@ -8,7 +8,7 @@ export const maxMayaNumeral = 19;
  * A number from 1 to 19 as Maya dots (one) over bars (five): the mark of an index. A greater number is
  * drawn as 19. It says nothing to assistive technology; the text beside it does.
  */
-export function MayaNumeral({ value }: { value: number }) {
+export function MayaNumeral({ value, ink = 'var(--warm-text)' }: { value: number; ink?: string }) {
   const drawn = Math.min(value, maxMayaNumeral);
   const bars = Math.floor(drawn / 5);
   const dots = drawn % 5;
@@ -22,7 +22,7 @@ export function MayaNumeral({ value }: { value: number }) {
       width={width}
       height={height}
       viewBox={`0 0 ${width} ${height}`}
-      fill="var(--warm-text)"
+      fill={ink}
       aria-hidden="true"
     >
       {Array.from(

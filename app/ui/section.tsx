@@ -30,7 +30,7 @@ interface SectionIndexProps {
 /** Above a section's heading: its number on the page, its name, and a line to the page's edge. */
 export function SectionIndex({ number, label }: SectionIndexProps) {
   return (
-    <p className="mb-12 flex items-center gap-4.5 text-xs text-text-2 max-desktop:mb-8">
+    <p className="section-index relative mb-12 flex items-center gap-4.5 text-xs text-text-2 max-desktop:mb-8">
       <MayaNumeral value={number} />
       <span className="flex-none">{label}</span>
       <SteppedFret />

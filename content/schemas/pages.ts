@@ -66,7 +66,6 @@ const about = z.strictObject({
         skills: z.array(text).min(2),
         description: text,
         image: picture,
-        objectPosition: text.optional(),
       }),
     )
     .min(1)
@@ -92,14 +91,24 @@ const services = z.strictObject({
         intro: text,
         services: z
           .array(
-            z.strictObject({
-              title: text,
-              description: text,
-              /** The one whose prices it has; null where no category sells it. */
-              category: slug.nullable(),
-              icon: slug,
-              image: picture,
-            }),
+            z
+              .strictObject({
+                title: text,
+                description: text,
+                /** The one whose prices it has; null where no category sells it. */
+                category: slug.nullable(),
+                /** Why it has no price; null where it has a category. */
+                withoutPrice: text.nullable(),
+                icon: slug,
+                image: picture,
+              })
+              .refine(
+                (service) => (service.category === null) !== (service.withoutPrice === null),
+                {
+                  path: ['withoutPrice'],
+                  error: 'a service has either a category or a text that says why it has no price',
+                },
+              ),
           )
           .min(1),
       }),
@@ -120,7 +129,8 @@ const services = z.strictObject({
       )
       .min(2),
   }),
-  pricing: z.strictObject(sectionHead),
+  /** `others` stands above the categories that no service has. */
+  pricing: z.strictObject({ ...sectionHead, others: text }),
 });
 
 /** `content/data/pages/{name}.yaml`: the words of each page that belong to no other thing. */

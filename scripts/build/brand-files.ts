@@ -107,7 +107,8 @@ async function nameSheet(name: string, headline: string[]): Promise<string> {
       `.hero-line:nth-child(${index + 1}) { font-stretch: ${line.stretch}%; margin-left: ${line.start}em; }`,
   );
   return `@layer components {
-.hero-title { width: ${measure}em; font-size: min(${share(headlineShare.wide, measure)}vw, (100svh - 345px) / ${share(0.96 * lines.length, 1)}, 10.6rem); }
+.hero-columns { --headline-size: min(${share(headlineShare.wide, measure)}vw, (100svh - 345px) / ${share(0.96 * lines.length, 1)}, 10.6rem); --headline-width: ${measure} * var(--headline-size); }
+.hero-title { width: ${measure}em; font-size: var(--headline-size); }
 @media (max-width: 1080px) {
 .hero-title { font-size: min(${share(headlineShare.narrow, measure)}vw, (100vw - 2 * var(--gutter)) / ${measure}, 10.6rem); }
 }

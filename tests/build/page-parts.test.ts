@@ -63,9 +63,31 @@ test('§2.13 Services page: each service in its group has an icon, a picture, an
     expect(group?.match(/<h3\b/g), heading).toHaveLength(services.length);
   }
   const prices = part(pages, '/services', 'section', 'id="pricing"');
-  expect(elements(prices, 'a').map(({ href }) => href)).toEqual(
-    categories.map(({ slug }) => `/servicios/${slug}`),
-  );
+  const sold = services.map(({ category }) => category);
+  const others = categories.filter(({ slug }) => !sold.includes(slug));
+  expect(elements(prices, 'a').map(({ href }) => href)).toEqual([
+    ...sold.map((slug) => (slug ? `/servicios/${slug}` : '/services#contact')),
+    ...others.map(({ slug }) => `/servicios/${slug}`),
+  ]);
+});
+
+test('§2.13 Services page: names, order and numbers of index, groups and price rows are the same; without a price there is a reason', () => {
+  const html = pages.get('/services') ?? '';
+  const services = pageTexts.services.groups.flatMap((group) => group.services);
+  const rows = part(pages, '/services', 'section', 'id="pricing"').split('<li').slice(1);
+  const cards = [...html.matchAll(/<li\b[^>]*id="servicio-[^"]*"[\s\S]*?<\/li>/g)];
+  const index = part(pages, '/services', 'nav', 'Índice de servicios')
+    .split('<a')
+    .filter((link) => link.includes('<text'));
+  const numeral = (text = '') => /<svg[^>]*viewBox="([^"]*)"[^>]*>/.exec(text)?.[1];
+  for (const [at, { title, withoutPrice }] of services.entries()) {
+    const shown = [index[at], cards[at]?.[0], rows[at]];
+    for (const text of shown) expect(readableText(text ?? '') + text, title).toContain(title);
+    expect(new Set(shown.map(numeral)).size, title).toBe(1);
+    if (!withoutPrice) continue;
+    expect(readableText(shown[1] ?? ''), title).toContain(withoutPrice);
+    expect(readableText(shown[2] ?? ''), title).toContain(withoutPrice);
+  }
 });
 
 test('§2.16 Category page: the banner’s drawing and its note, and the way to the form at the end', () => {

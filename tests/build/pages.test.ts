@@ -34,7 +34,6 @@ const unread = [
   'alt',
   'type',
   'accentColor',
-  'objectPosition',
   'afterSending',
   'aliasTitle',
   'updated',

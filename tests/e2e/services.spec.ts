@@ -41,12 +41,11 @@ test('§2.13 Services page: Ver precios marks the row of the service’s categor
   await visit(page, '/services');
   await page.getByRole('link', { name: `Ver precios: ${second.title}`, exact: true }).click();
   await expect(page).toHaveURL(/#pricing$/);
-  const name = content.categories.find(({ slug }) => slug === second.category)?.name ?? '';
   const marked = page.locator('#pricing [aria-current]');
   await expect(marked).toHaveCount(1);
-  await expect(marked).toContainText(name);
+  await expect(marked).toContainText(second.title);
   await page.reload();
-  await expect(marked).toContainText(name);
+  await expect(marked).toContainText(second.title);
 });
 
 test('§4.7 Process carousel: five steps, Atrás and Siguiente, the bar and its label', {
@@ -89,6 +88,16 @@ test('§4.7 Process carousel: five steps, Atrás and Siguiente, the bar and its 
     await list.click();
     await expect(process.getByText('PASO 2 DE 5')).toBeVisible();
     await expect(list).toHaveAttribute('aria-current', 'step');
+  }
+});
+
+test('§4.7 Process carousel: on wide screens every step says at once what it is', async ({
+  page,
+}) => {
+  await visit(page, '/services');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const { description } of content.pages.services.process.steps) {
+    await expect(page.locator('#proceso').getByText(description).first()).toBeVisible();
   }
 });
 

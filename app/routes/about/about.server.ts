@@ -9,11 +9,7 @@ export function aboutContent(site: Site) {
   const { heading, intro, team, strengths, videos, join } = site.pages.about;
   return {
     opening: { heading, introHtml: renderMarkdown(intro) },
-    team: team.map(({ image, objectPosition, ...member }) => ({
-      ...member,
-      picture: picture(site, image),
-      objectPosition: objectPosition ?? null,
-    })),
+    team: team.map(({ image, ...member }) => ({ ...member, picture: picture(site, image) })),
     strengths: {
       ...strengths,
       video: videos.team && video(videos.team),

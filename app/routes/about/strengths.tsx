@@ -18,7 +18,7 @@ export function Strengths({ content, number }: SectionProps<AboutContent['streng
   return (
     <>
       <Section
-        className="surface-cyan mt-(--section) overflow-clip py-[clamp(5rem,8vw,8rem)]"
+        className="surface-cyan overflow-clip py-[clamp(5rem,8vw,8rem)]"
         label="Fortalezas"
         number={number}
       >
@@ -26,10 +26,10 @@ export function Strengths({ content, number }: SectionProps<AboutContent['streng
           <h2 className="text-[clamp(2.25rem,4.3vw,4.75rem)] leading-[0.97] font-semibold tracking-[-0.045em] text-balance [font-stretch:118%] wide:col-start-1 wide:row-start-1 wide:max-w-[38%]">
             {heading}
           </h2>
-          <ul className="[--stair:clamp(4.5rem,6vw,6.5rem)] max-wide:mt-10 wide:col-start-1 wide:row-start-1 wide:grid wide:auto-cols-fr wide:grid-flow-col">
+          <ul className="stair [--stair:clamp(4.5rem,6vw,6.5rem)] max-wide:mt-10 wide:col-start-1 wide:row-start-1 wide:grid wide:auto-cols-fr wide:grid-flow-col">
             {list.map(({ title, text }, index) => (
               <li
-                className={`relative flex flex-col gap-4 border-t-[1.5px] border-text py-7 wide:border-t-0 wide:pt-13 wide:pr-5 wide:pl-13 wide:first:pl-0 ${
+                className={`relative isolate flex flex-col gap-4 border-t-[1.5px] border-text py-7 wide:border-t-0 wide:pt-13 wide:pr-5 wide:pl-13 wide:first:pl-0 ${
                   levels[Math.min(list.length - 1 - index, levels.length - 1)]
                 }`}
                 key={title}

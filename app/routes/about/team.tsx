@@ -1,96 +1,65 @@
-import { useEffect, useRef } from 'react';
 import { MayaNumeral } from '../../ui/maya-numeral.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { inRows, type RowPlace } from '../../ui/rows.ts';
+import { inRows } from '../../ui/rows.ts';
 import type { AboutContent } from './about.server.ts';
 
-type Member = AboutContent['team'][number];
-
-/** How a portrait and its words stand on wide screens, by how many people a row holds. */
-const layouts: Record<number, { list: string; item: string; sizes: string }> = {
-  1: { list: '', item: '', sizes: '32vw' },
-  2: { list: 'wide:grid-cols-2', item: '', sizes: '16vw' },
-  3: { list: '', item: 'wide:col-span-20', sizes: '34vw' },
-  4: { list: '', item: 'wide:col-span-15', sizes: '25vw' },
-  5: { list: '', item: 'wide:col-span-12', sizes: '20vw' },
+/** The part of a row of sixty columns that one of so many takes: portraits at every width, words on wide screens. */
+const portrait: Record<number, string> = {
+  1: 'col-span-60',
+  2: 'col-span-30',
+  3: 'col-span-20',
+  4: 'col-span-15',
+  5: 'col-span-12',
 };
-/** Rows of three, four and five fill the same frieze. */
-const frieze = 'wide:grid-cols-60';
+const words: Record<number, string> = {
+  1: 'wide:col-span-60',
+  2: 'wide:col-span-30',
+  3: 'wide:col-span-20',
+  4: 'wide:col-span-15',
+  5: 'wide:col-span-12',
+};
 
-/** §2.14 The team: one to twelve portraits as a frieze, from edge to edge of the page. */
-export function Team({ members }: { members: Member[] }) {
+/**
+ * §2.14 The team: one to twelve portraits side by side as one frieze, whole at every width; then a column of words for
+ * each.
+ */
+export function Team({ members }: { members: AboutContent['team'] }) {
   const places = inRows(members.length, 5);
+  const most = Math.max(...places.map(({ columns }) => columns));
   return (
     <section aria-label="Equipo" className="overflow-clip">
-      <ul className={`grid ${members.length > 2 ? frieze : layouts[members.length]?.list}`}>
-        {members.map((member, index) => (
-          <TeamMember
-            key={member.role}
-            member={member}
-            number={index + 1}
-            place={places[index] ?? firstPlace}
+      <div
+        className={`frieze surface-dark relative isolate grid grid-cols-60 ${most < 3 ? 'mx-auto max-w-4xl' : ''}`}
+      >
+        {members.map(({ picture, role }, index) => (
+          <Picture
+            className={`h-full w-full object-cover ${portrait[places[index]?.columns ?? 1]}`}
+            eager
+            key={role}
+            picture={picture}
+            sizes={`${100 / (places[index]?.columns ?? 1)}vw`}
           />
+        ))}
+      </div>
+      <ul className="relative grid gap-y-10 pt-8 pb-(--section) max-wide:px-(--gutter) desktop:max-wide:grid-cols-2 desktop:max-wide:gap-x-(--gap) wide:grid-cols-60 wide:pt-0">
+        {members.map(({ role, skills, description }, index) => (
+          <li
+            className={`flex flex-col gap-4 wide:px-[clamp(1rem,1.6vw,1.75rem)] wide:py-8 ${places[index]?.isFirst ? 'wide:pl-(--gutter)' : 'wide:border-l wide:border-line'} ${words[places[index]?.columns ?? 1]}`}
+            key={role}
+          >
+            <MayaNumeral value={index + 1} />
+            <h2 className="text-h4 wide:min-h-[2.1em]">{role}</h2>
+            <ul aria-label="Habilidades" className="text-sm font-semibold">
+              {skills.map((skill) => (
+                <li className="border-t border-line py-1.5 wide:py-2" key={skill}>
+                  {skill}
+                </li>
+              ))}
+            </ul>
+            <p className="text-sm text-text-2">{description}</p>
+          </li>
         ))}
       </ul>
     </section>
-  );
-}
-
-const firstPlace: RowPlace = { columns: 1, isFirst: true, isLast: true, row: 0 };
-
-/** From 1081 px the words of three or more hang below their portrait as a column between hairlines. */
-const columnOf = ({ isFirst, isLast }: RowPlace) =>
-  `wide:px-[clamp(1rem,1.6vw,1.75rem)] ${isFirst ? 'wide:pl-(--gutter)' : 'wide:border-l wide:border-line'} ${isLast ? 'wide:pr-(--gutter)' : ''}`;
-
-/** The words of one or two, at the foot of their portrait. */
-const besidePortrait = 'wide:max-w-2xl wide:pl-[clamp(1.5rem,3vw,3.5rem)]';
-
-function TeamMember(props: { member: Member; number: number; place: RowPlace }) {
-  const { member, number, place } = props;
-  const { role, skills, description, picture, objectPosition } = member;
-  const portrait = useRef<HTMLDivElement>(null);
-  const layout = layouts[place.columns];
-  const stands = place.columns > 2;
-  const column = columnOf(place);
-
-  // The content policy keeps styles out of the HTML; until the scripts arrive the middle is kept.
-  useEffect(() => {
-    if (objectPosition) portrait.current?.style.setProperty('--kept', objectPosition);
-  }, [objectPosition]);
-
-  return (
-    <li
-      className={`group grid grid-cols-[45%_1fr] items-end desktop:grid-cols-[32%_1fr] desktop:grid-rows-[auto_1fr] desktop:items-start ${layout?.item} ${stands ? 'wide:grid-cols-1 wide:grid-rows-[auto_auto_1fr] wide:items-stretch' : 'wide:grid-rows-[1fr_auto] wide:items-end'}`}
-    >
-      <div
-        className={`overflow-clip bg-navy desktop:row-span-2 ${stands ? 'wide:row-span-1' : ''}`}
-        ref={portrait}
-      >
-        <Picture
-          className="aspect-3/4 w-full object-cover [object-position:var(--kept,50%_50%)] transition-transform duration-900 ease-out-expo group-hover:scale-[1.04]"
-          eager={number === 1}
-          picture={picture}
-          sizes={`(max-width: 768px) 45vw, (max-width: 1080px) 32vw, ${layout?.sizes}`}
-        />
-      </div>
-      <div
-        className={`flex flex-col gap-3.5 pl-5 pr-(--gutter) max-wide:pt-4 wide:gap-4 wide:pt-8 ${stands ? column : besidePortrait}`}
-      >
-        <MayaNumeral value={number} />
-        <h2 className={`text-h4 ${stands ? 'wide:min-h-[2.1em]' : ''}`}>{role}</h2>
-        <ul aria-label="Habilidades" className="text-sm font-semibold">
-          {skills.map((skill) => (
-            <li className="border-t border-line py-1.5 wide:py-2" key={skill}>
-              {skill}
-            </li>
-          ))}
-        </ul>
-      </div>
-      <p
-        className={`pt-4 pr-(--gutter) pb-8 text-sm text-text-2 max-desktop:col-span-2 max-wide:border-b max-wide:border-line max-desktop:pl-(--gutter) desktop:pl-5 ${stands ? column : besidePortrait}`}
-      >
-        {description}
-      </p>
-    </li>
   );
 }

@@ -43,7 +43,7 @@ export function Hero({ content }: { content: HeroContent }) {
           </div>
         )}
       </div>
-      <div className="relative border-t border-line">
+      <div className="hero-strip relative border-t border-line">
         <div className="wrap flex">
           <ul className="grid flex-1 grid-cols-2 desktop:grid-cols-4">
             {strip.map(({ label, to }, index) => (

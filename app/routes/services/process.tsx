@@ -21,7 +21,7 @@ export function Process({ content, number }: SectionProps<ServicesContent['proce
 
   return (
     <Section
-      className="section mt-(--section) overflow-clip border-y border-line bg-surface [--button-base:var(--surface)]"
+      className="section overflow-clip border-y border-line bg-surface [--button-base:var(--surface)]"
       id="proceso"
       label="Proceso"
       number={number}
@@ -95,17 +95,20 @@ function ProcessStepList(props: {
         />
       </svg>
       <ol className="grid auto-cols-fr grid-flow-col max-desktop:hidden">
-        {steps.map(({ title }, index) => (
+        {steps.map(({ title, description }, index) => (
           <li key={title}>
             <button
               aria-current={index === position ? 'step' : undefined}
-              className="flex min-h-24 w-full flex-col items-start gap-3 py-5 pr-5 text-left max-wide:pr-2 max-wide:text-sm leading-tight text-text-2 transition-colors duration-160 hover:text-accent-text aria-[current=step]:text-text aria-[current=step]:font-semibold"
+              className="flex min-h-24 w-full wide:min-h-28 flex-col items-start gap-3 py-5 pr-5 text-left max-wide:pr-2 max-wide:text-sm leading-tight text-text-2 transition-colors duration-160 hover:text-accent-text aria-[current=step]:text-text aria-[current=step]:font-semibold"
               onClick={() => onSelect(index)}
               type="button"
             >
               <MayaNumeral value={index + 1} />
               <span className={titleClass(steps.length)}>{title}</span>
             </button>
+            {steps.length <= 5 && (
+              <p className="pr-6 text-sm text-text-2 max-wide:hidden">{description}</p>
+            )}
           </li>
         ))}
       </ol>
@@ -148,7 +151,7 @@ function ProcessStep(props: {
         <h3 className="text-h3 mt-4" ref={headingRef} tabIndex={-1}>
           {title}
         </h3>
-        <p className="text-lede mt-5">{description}</p>
+        <p className="text-lede mt-5 scripted:wide:hidden">{description}</p>
         <ul className="mt-7">
           {details.map((detail) => (
             <li className="flex gap-3.5 border-b border-line py-3 leading-snug" key={detail}>

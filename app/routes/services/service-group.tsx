@@ -9,7 +9,7 @@ export function ServiceGroup({ content, number }: SectionProps<Group>) {
   const { anchor, heading, intro, services } = content;
   const side = number % 2 === 1 ? 'right' : 'left';
   return (
-    <section className="section overflow-clip pb-0" id={anchor}>
+    <section className="section overflow-clip pb-0 has-[+#proceso]:pb-(--section)" id={anchor}>
       <div className="wrap">
         <SectionIndex label="Servicios" number={number} />
         <div className="grid-12 items-end gap-y-6">
@@ -17,7 +17,7 @@ export function ServiceGroup({ content, number }: SectionProps<Group>) {
           <p className="text-lede col-span-12 max-w-[30ch] wide:col-span-3">{intro}</p>
         </div>
       </div>
-      <ol className="mt-[clamp(3rem,6vw,6rem)]">
+      <ol className="mt-[clamp(3rem,6vw,6rem)] desktop:bg-bg">
         {services.map((service) => (
           <Service key={service.id} service={service} side={side} />
         ))}
@@ -28,12 +28,15 @@ export function ServiceGroup({ content, number }: SectionProps<Group>) {
 
 function Service(props: { service: Group['services'][number]; side: 'left' | 'right' }) {
   const { service, side } = props;
-  const { id, number, title, description, picture, contact, pricing } = service;
+  const { id, number, title, description, withoutPrice, picture, contact, pricing } = service;
   return (
-    <li className="wrap [--page-margin:calc(max(0px,(100vw-107.5rem)/2)+var(--gutter))]" id={id}>
+    <li
+      className={`service wrap relative service-${side} [--page-margin:calc(max(0px,(100vw-107.5rem)/2)+var(--gutter))]`}
+      id={id}
+    >
       <div className="grid-12">
         <div
-          className={`col-span-12 -mx-(--gutter) bg-navy desktop:col-span-5 desktop:row-start-1 ${
+          className={`relative col-span-12 -mx-(--gutter) bg-navy desktop:col-span-5 desktop:row-start-1 ${
             side === 'right'
               ? 'desktop:-mr-(--page-margin) desktop:ml-0 desktop:col-start-8'
               : 'desktop:-ml-(--page-margin) desktop:mr-0 desktop:col-start-1'
@@ -53,6 +56,7 @@ function Service(props: { service: Group['services'][number]; side: 'left' | 'ri
           <MayaNumeral value={number} />
           <h3 className="text-h3 mt-auto">{title}</h3>
           <p className="max-w-[46ch] text-text-2">{description}</p>
+          {withoutPrice && <p className="max-w-[46ch] text-sm">Sin precio fijo. {withoutPrice}</p>}
           <div className="flex flex-wrap items-center gap-x-7 gap-y-3">
             <ButtonLink
               aria-label={`Cotizar: ${title}`}

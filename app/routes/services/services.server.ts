@@ -21,7 +21,7 @@ export async function servicesContent(site: Site, path: string) {
         picture: picture(site, { id: `drawings/${icon}`, alt: '' }),
       })),
     },
-    pricing: { ...pricing, rows: pricesOf(site) },
+    pricing: { ...pricing, ...pricesOf(site, path) },
   };
 }
 
@@ -49,14 +49,38 @@ function groupsOf(site: Site, path: string) {
   });
 }
 
-/** What each category costs at least. */
-function pricesOf(site: Site) {
-  return site.categories.flatMap(({ slug, name }) => {
-    const plan = lowestPriced(plansOf(site.catalogue, slug));
-    if (!plan) return [];
-    const { price, priceType } = plan;
-    return [{ slug, name, plan: plan.name, price, priceType, to: categoryPath(slug) }];
-  });
+/** The services under their names and numbers, each with the lowest price of its category; then the other categories. */
+function pricesOf(site: Site, path: string) {
+  const services = site.pages.services.groups.flatMap((group) => group.services);
+  const sold = services.map(({ category }) => category);
+  return {
+    services: services.map(({ title, category, withoutPrice, icon }, index) => ({
+      id: icon,
+      name: title,
+      number: index + 1,
+      lowest: lowestPriceOf(site, category),
+      withoutPrice,
+      to: category ? categoryPath(category) : `${path}#contact`,
+    })),
+    otherCategories: site.categories
+      .filter(({ slug }) => !sold.includes(slug))
+      .map(({ slug, name }) => ({
+        id: slug,
+        name,
+        number: null,
+        lowest: lowestPriceOf(site, slug),
+        withoutPrice: null,
+        to: categoryPath(slug),
+      })),
+  };
+}
+
+/** Null where no category sells it. */
+function lowestPriceOf(site: Site, category: string | null) {
+  const plan = category && lowestPriced(plansOf(site.catalogue, category));
+  if (!plan) return null;
+  const { name, price, priceType } = plan;
+  return { category, plan: name, price, priceType };
 }
 
 export type ServicesContent = Awaited<ReturnType<typeof servicesContent>>;

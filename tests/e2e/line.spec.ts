@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { expect, test, visit } from '../support/test.ts';
+
+interface Piece {
+  left: number;
+  width: string;
+  color: string;
+  accent: string;
+  /** Where the piece ends on the screen, and where its section does. */
+  end: number;
+  top: number;
+  bottom: number;
+}
+
+/** The piece of the line in each section of the page, as it is drawn now. */
+function pieces(page: Page): Promise<Piece[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main section')].flatMap((section) => {
+      const style = getComputedStyle(section, '::before');
+      if (style.content === 'none' || style.position !== 'absolute') return [];
+      const { left, top, bottom, height } = section.getBoundingClientRect();
+      const scale = style.transform === 'none' ? 1 : new DOMMatrix(style.transform).d;
+      const probe = document.createElement('i');
+      probe.style.color = 'var(--accent)';
+      section.append(probe);
+      const accent = getComputedStyle(probe).color;
+      probe.remove();
+      return {
+        left: Math.round(left + Number.parseFloat(style.left)),
+        width: style.borderLeftWidth,
+        color: style.borderLeftColor,
+        accent,
+        end: top + height * scale,
+        top,
+        bottom,
+      };
+    }),
+  );
+}
+
+for (const path of ['/', '/services', '/contact', '/servicios']) {
+  test(`§2.22 Line: without motion all of it stands on ${path}, at one place, in the accent colour`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await visit(page, path);
+    const drawn = await pieces(page);
+    expect(drawn.length).toBeGreaterThan(0);
+    expect(new Set(drawn.map(({ left, width }) => `${left} ${width}`)).size).toBe(1);
+    for (const { color, accent, end, bottom } of drawn) {
+      expect(color).toBe(accent);
+      expect(end).toBeCloseTo(bottom, 0);
+    }
+  });
+}
+
+test('§2.22 Line: on paper all of it stands', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' });
+  await page.goto('/contact');
+  await expect.poll(async () => (await pieces(page)).length).toBeGreaterThan(0);
+  for (const { end, bottom } of await pieces(page)) expect(end).toBeCloseTo(bottom, 0);
+});
+
+test('§2.14 About page: the portraits are one frieze, whole at every width', async ({ page }) => {
+  await visit(page, '/about');
+  for (const width of [320, 390, 768, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const portraits = await page
+      .getByRole('region', { name: 'Equipo' })
+      .getByRole('img')
+      .evaluateAll((images) =>
+        (images as HTMLImageElement[]).map((image) => {
+          const { left, right, width, height } = image.getBoundingClientRect();
+          return { left, right, shape: width / height, natural: image.width / image.height };
+        }),
+      );
+    expect(portraits).toHaveLength(5);
+    expect(portraits[0]?.left).toBeCloseTo(0, 0);
+    expect(portraits[4]?.right).toBeCloseTo(width, 0);
+    for (const [at, { left, shape }] of portraits.entries()) {
+      expect(shape, `${width} px`).toBeCloseTo(900 / 1200, 1);
+      if (at > 0) expect(left, `${width} px`).toBeCloseTo(portraits[at - 1]?.right ?? 0, 0);
+    }
+  }
+});
+
+test('§2.22 Line: without motion no dot runs', async ({ page }) => {
+  await visit(page, '/');
+  await page.getByRole('link', { name: 'Nosotros' }).first().click();
+  await expect(page.locator('.page-dot')).toHaveCSS('animation-name', 'none');
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  for (const path of ['/', '/services', '/contact']) {
+    test(`§2.22 Line: on ${path} its end stays at 60 % of the screen`, async ({ page }) => {
+      await visit(page, path);
+      const mark = await page.evaluate(() => 0.6 * innerHeight);
+      const bottom = await page.evaluate(() => document.body.scrollHeight - 2 * innerHeight);
+      expect((await pieces(page)).length).toBeGreaterThan(0);
+      for (const share of [0, 0.3, 0.6, 1]) {
+        await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), share * bottom);
+        await expect
+          .poll(async () => {
+            const wrong = (await pieces(page)).filter(({ top, bottom, end }) => {
+              const expected = Math.min(Math.max(mark, top), bottom);
+              return Math.abs(end - expected) > 3;
+            });
+            return wrong;
+          })
+          .toEqual([]);
+      }
+    });
+  }
+
+  test('§2.22 Line: paused motion shows all of it', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('motion', 'paused'));
+    await visit(page, '/contact');
+    const drawn = await pieces(page);
+    expect(drawn.length).toBeGreaterThan(0);
+    for (const { end, bottom } of drawn) expect(end).toBeCloseTo(bottom, 0);
+  });
+
+  test('§2.22 Line: a change of page sends the dot, each time', async ({ page }) => {
+    await visit(page, '/');
+    await expect(page.locator('.page-dot')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Nosotros' }).first().click();
+    await expect(page.locator('.page-dot')).toHaveCSS('animation-name', 'page-dot');
+    await page.locator('.page-dot').evaluate((dot) => dot.toggleAttribute('data-first', true));
+    await page.getByRole('link', { name: 'Inicio' }).first().click();
+    await expect(page.locator('.page-dot:not([data-first])')).toHaveCount(1);
+  });
+});
