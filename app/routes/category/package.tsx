@@ -21,6 +21,7 @@ import {
 } from '../../../domain/package/package.ts';
 import { useHydrated } from '../../browser/hydration.tsx';
 import { moveFocus } from '../../browser/move-focus.ts';
+import { Cloth } from '../../forms/cloth.tsx';
 import { writePackage } from '../../forms/package-address.ts';
 import { PackageNotice } from '../../forms/quote-choices.tsx';
 import { WhatsappLink } from '../../forms/whatsapp-link.tsx';
@@ -122,6 +123,9 @@ export function PackageBar({ selection, onOpen }: { selection: Selection; onOpen
           <p role="status">{countLabel(selection)}</p>
           <p className="text-text-2">Total {formatPriceWithCurrency(totalOf(selection))}</p>
         </div>
+        <span className="h-12 w-18 flex-none max-desktop:w-10">
+          <Cloth items={selection} size="bar" />
+        </span>
         {totalOf(addons) > 0 && (
           <p className="text-right leading-tight max-desktop:text-xs">
             <span className="block text-2xs text-text-2">Complementos</span>
@@ -163,6 +167,7 @@ export function PackageDialog({ chosen }: { chosen: ChosenPackage }) {
           </h2>
           <IconButton icon="close" label="Cerrar" onClick={dialog.close} />
         </div>
+        {dialog.isOpen && <Cloth items={selection} size="dialog" />}
         {empty ? (
           <p className="border-t border-line py-8 text-text-2">Aún no has agregado paquetes.</p>
         ) : (
