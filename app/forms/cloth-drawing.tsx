@@ -1,7 +1,7 @@
 import './cloth.css';
 import { type CSSProperties, useEffect, useState } from 'react';
 import type { CatalogueItem } from '../../domain/catalogue/catalogue.ts';
-import { type Band, weave } from '../../domain/package/cloth.ts';
+import { type Band, margin, weave } from '../../domain/package/cloth.ts';
 import { listInWords } from '../../domain/package/package.ts';
 import { mobileQuery, useMediaQuery } from '../browser/media-query.ts';
 
@@ -15,53 +15,70 @@ export interface ClothProps {
 const duration = 400;
 
 /** Lengths in threads. */
-const barSize = { threads: 24, height: 16 };
+const bar = { threads: 28, height: 16 };
 const fringe = 7;
 
-/** §4.12 A new band weaves in, a removed one unravels, and the bands below make way. */
+/**
+ * §4.12 It weaves in when it appears; then a new band weaves in, a removed one unravels, and those below make
+ * way. What the bar shows is written beside it; elsewhere the picture says which figure stands for what.
+ */
 export function ClothDrawing({ items, size }: ClothProps) {
   const isNarrow = useMediaQuery(mobileQuery);
   const isBar = size === 'bar';
   const wide = size === 'dialog' || isNarrow ? 64 : 96;
-  const threads = isBar ? barSize.threads : wide;
+  const threads = isBar ? bar.threads : wide;
   const { bands, height } = weave(items, threads);
-  const unravelling = useRemoved(bands);
-  if (bands.length + unravelling.length === 0) return null;
-  const woven = isBar ? Math.max(barSize.height, height) : height + fringe;
-  const label = `Tejido de tu paquete: ${listInWords.format(bands.map((band) => band.label))}.`;
+  const before = useEarlier(bands);
+  const removed = before?.filter((band) => !has(bands, band)) ?? [];
+  if (bands.length + removed.length === 0) return null;
+  const rows = isBar ? Math.max(bar.height, height) : height + fringe;
+  const label = listInWords.format(bands.map((band) => band.label));
   return (
     <svg
       aria-hidden={isBar}
-      aria-label={label}
-      className={`cloth cloth-${size}`}
+      aria-label={`Tejido de tu paquete: ${label}.`}
+      className={`cloth cloth-${size} ${before ? '' : 'cloth-weaves'}`}
       fill="none"
-      height={isBar ? 48 : woven * 4}
-      preserveAspectRatio={isBar ? 'none' : undefined}
+      height={rows * 4}
+      preserveAspectRatio={isBar ? 'none' : 'xMidYMin'}
       role="img"
-      viewBox={`-.5 -.5 ${threads} ${woven}`}
-      width={isBar ? 72 : threads * 4}
+      style={rowsStyle(rows)}
+      viewBox={`-.5 -.5 ${threads} ${rows}`}
+      width={threads * 4}
     >
-      <Ground height={3} threads={threads} />
-      {bands.map((band) => (
-        <BandPath band={band} key={band.id} threads={threads} />
-      ))}
-      {unravelling.map((band) => (
-        <BandPath band={band} key={band.id} threads={threads} unravels />
-      ))}
-      <g className="cloth-part" style={{ transform: `translateY(${height}px)` }}>
-        <path
-          className="cloth-warp"
-          d={Array.from(
-            { length: threads / 2 },
-            (_, i) =>
-              `M${2 * i + 0.5} 0v${isBar ? 16 : fringe - 1.5 + (i % 4 === 1 || i % 4 === 2 ? 1 : 0)}`,
-          ).join('')}
-        />
+      <Ground height={margin} threads={threads} />
+      {[...bands, ...removed].map((band) => {
+        const change = has(bands, band) ? 'weaves' : 'unravels';
+        return (
+          <g className="cloth-part" key={band.id} style={at(band.top)}>
+            <g
+              className={!before || has(before, band) === has(bands, band) ? '' : `cloth-${change}`}
+              style={rowsStyle(band.height)}
+            >
+              <Ground height={band.height + margin} threads={threads} />
+              <path className={`cloth-${band.type}`} d={band.path} />
+            </g>
+          </g>
+        );
+      })}
+      <g className="cloth-part" style={at(height)}>
+        <path d={warp(threads, isBar ? bar.height : fringe - 1)} />
       </g>
     </svg>
   );
 }
 
+const has = (bands: Band[], { id }: Band) => bands.some((band) => band.id === id);
+
+const at = (top: number) => ({ transform: `translateY(${top}px)` });
+
+const rowsStyle = (rows: number) => ({ '--rows': rows }) as CSSProperties;
+
+/** The ends of the threads that run from top to bottom, where nothing is woven. */
+const warp = (threads: number, length: number) =>
+  Array.from({ length: threads / 2 }, (_, i) => `M${2 * i + 0.5} 0v${length}`).join('');
+
+/** Plain lines: the dashes of one upright stroke as wide as the cloth. */
 function Ground({ threads, height }: { threads: number; height: number }) {
   return (
     <path
@@ -72,28 +89,14 @@ function Ground({ threads, height }: { threads: number; height: number }) {
   );
 }
 
-function BandPath(props: { band: Band; threads: number; unravels?: boolean }) {
-  const { band, threads, unravels } = props;
-  const style = { '--rows': band.height, transform: `translateY(${band.top}px)` };
-  return (
-    <g className="cloth-part" style={style as CSSProperties}>
-      <g className={unravels ? 'cloth-unravels' : 'cloth-weaves'}>
-        <Ground height={band.height + 3} threads={threads} />
-        <path className={`cloth-${band.type}`} d={band.path} />
-      </g>
-    </g>
-  );
-}
-
-/** The bands that have just been removed, for as long as they unravel. */
-function useRemoved(bands: Band[]): Band[] {
-  const [before, setBefore] = useState(bands);
-  const isIn = ({ id }: Band, list: Band[]) => list.some((band) => band.id === id);
-  const names = bands.map(({ id }) => id).join();
+/** The bands as they were until their last change is drawn; null while they appear for the first time. */
+function useEarlier(bands: Band[]): Band[] | null {
+  const [earlier, setEarlier] = useState<Band[] | null>(null);
+  const ids = bands.map(({ id }) => id).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the ids stand for the bands
   useEffect(() => {
-    const timer = setTimeout(() => setBefore(bands), duration);
+    const timer = setTimeout(() => setEarlier(bands), duration);
     return () => clearTimeout(timer);
-  }, [names]);
-  return before.filter((band) => !isIn(band, bands));
+  }, [ids]);
+  return earlier;
 }
