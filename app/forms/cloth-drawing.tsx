@@ -40,7 +40,7 @@ export function ClothDrawing({ items, size }: ClothProps) {
       className={`cloth cloth-${size} ${before ? '' : 'cloth-weaves'}`}
       fill="none"
       height={rows * 4}
-      preserveAspectRatio={isBar ? 'none' : 'xMidYMin'}
+      preserveAspectRatio={isBar ? 'none' : 'xMinYMin'}
       role="img"
       style={rowsStyle(rows)}
       viewBox={`-.5 -.5 ${threads} ${rows}`}

@@ -80,6 +80,7 @@ test.describe('where motion is welcome', () => {
     await toggle.first().click();
     await expect.poll(() => seen.evaluate((names) => [...names])).toEqual(['cloth-weaves']);
     await expect(bands(bar)).toHaveCount(3);
+    await expect(bar.locator('.cloth-weaves')).toHaveCount(0);
     await toggle.first().click();
     await expect.poll(() => seen.evaluate((names) => [...names])).toContain('cloth-unravels');
     await expect(bands(bar)).toHaveCount(2);
