@@ -73,7 +73,7 @@ test.describe('where motion is welcome', () => {
       });
       return names;
     });
-    const total = await bar.getByText(/^Total/).textContent();
+    const total = (await bar.getByText(/^Total/).textContent()) ?? '';
     const toggle = page
       .locator('#complementos')
       .getByRole('button', { name: /^(?:Añadir|Quitar)/ });
