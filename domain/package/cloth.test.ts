@@ -84,6 +84,13 @@ test('§4.12 Cloth: neighbours have different figures, also where their category
   expect(figures.filter((figure, index) => figure === figures[index - 1])).toEqual([]);
 });
 
+test('§4.12 Cloth: another category gives a plan another figure', () => {
+  const figures = catalogue.categories.map(
+    ({ id }) => weave([{ ...plan, categoryId: id }], 96).bands[0]?.label,
+  );
+  expect(new Set(figures).size).toBe(figures.length);
+});
+
 test('§4.12 Cloth: what costs more has a higher band, also as a stripe; a text counts as a price', () => {
   for (const threads of [96, 28]) {
     const heights = [addon.price, 700, 4500].map(
