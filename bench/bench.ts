@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- --runs=5] [--pages=/,/about] [--parts=peer,pages,loads,particles,interactions,growth]
+ * `npm run bench [-- --runs=5] [--pages=/,/about] [--parts=peer,pages,loads,particles,interactions,frames,growth]
  * [--growth=1,10,100]`: how fast the built pages are and what they weigh, each kind beside AstroWind's
  * (its built pages are expected in the folder PEER_DIR), and each page beside its baseline (the same
  * page without scripts, videos and canvas, from the same server in the same run); what their scripts
@@ -15,6 +15,7 @@ import { site } from '../content/load/site.ts';
 import type { PageKind } from '../domain/site/site-table.ts';
 import { spawnServer } from '../server/test-support/spawn-server.ts';
 import { bareOf, baselineOf, buildBarePages, buildWithBaseline } from './baseline.ts';
+import { measureFrames } from './frames.ts';
 import { measureGrowth } from './growth.ts';
 import { measureInteractions } from './interactions.ts';
 import { costOfLoad, particleShares } from './main-thread.ts';
@@ -27,7 +28,7 @@ const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
     pages: { type: 'string' },
-    parts: { type: 'string', default: 'peer,pages,loads,particles,interactions,growth' },
+    parts: { type: 'string', default: 'peer,pages,loads,particles,interactions,frames,growth' },
     growth: { type: 'string', default: '1,10' },
   },
 });
@@ -63,6 +64,7 @@ try {
   if (parts.has('interactions')) {
     results.latencies = await measureInteractions(browser, origin, runs);
   }
+  if (parts.has('frames')) results.frames = await measureFrames(browser, origin, runs);
 } finally {
   await browser.close();
   chrome.kill();

@@ -11,7 +11,7 @@ interface Interaction {
 }
 
 /** A category whose package begins with a bonus, so that it has a bar. */
-const category = `/servicios/${site().categories.find(({ defaultBonus }) => defaultBonus)?.slug}`;
+export const categoryWithBonus = `/servicios/${site().categories.find(({ defaultBonus }) => defaultBonus)?.slug}`;
 
 const interactions: Record<string, Interaction> = {
   menu: {
@@ -23,10 +23,10 @@ const interactions: Record<string, Interaction> = {
   carousel: { path: '/', act: (page) => press(button(page, 'Proyecto siguiente'), 3) },
   'value card': { path: '/', act: (page) => press(button(page, /^Ver m(?:á|e)/), 2) },
   'add-on toggle': {
-    path: category,
+    path: categoryWithBonus,
     act: (page) => press(button(page.locator('#complementos'), /^(?:Añadir|Quitar)/), 2),
   },
-  modal: { path: category, act: (page) => press(button(page, 'Ver paquete'), 1) },
+  modal: { path: categoryWithBonus, act: (page) => press(button(page, 'Ver paquete'), 1) },
   'form typing': {
     path: '/contact',
     act: async (page) => {

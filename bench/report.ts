@@ -32,6 +32,8 @@ export interface Results {
   loads: { path: string; page: LoadCost; baseline: LoadCost; bare: LoadCost }[];
   particles?: ParticleShares;
   latencies?: Latencies;
+  /** Frames a second. */
+  frames?: Record<string, number>;
   growth: Grown[];
 }
 
@@ -78,6 +80,7 @@ export function report({
   loads,
   particles,
   latencies,
+  frames,
   growth,
 }: Results): string {
   const load = loadavg()[0]?.toFixed(1);
@@ -117,6 +120,11 @@ export function report({
       'Longest answer to a touch, on a processor slowed down four times; medians of several visits.',
       ['interaction', 'ms'],
       Object.entries(latencies ?? {}).map((cells) => row(...cells)),
+    ),
+    ...table(
+      `The cloth in the bar, on a processor slowed down four times, median of ${runs}.`,
+      ['the new band', 'frames a second'],
+      Object.entries(frames ?? {}).map(([name, each]) => row(name, Math.round(each))),
     ),
     ...table(
       'The build with more projects, in bytes; scripts compressed.',

@@ -8,6 +8,7 @@ import { useHydrated } from '../browser/hydration.tsx';
 import { useSiteData } from '../layout/site-data.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Cloth } from './cloth.tsx';
 import { HoneypotField, PrivacyNote, RequiredNote, TextFields } from './form-fields.tsx';
 import { PackageList, QuoteChoices } from './quote-choices.tsx';
 import { RetryNotice, unsentEditMessage } from './send-messages.tsx';
@@ -76,6 +77,9 @@ export function QuoteForm({
         hints={{ message: `${count.format(length)} de ${count.format(maxLength)} caracteres` }}
       />
       <HoneypotField />
+      <div className="empty:hidden min-[600px]:col-span-2">
+        <Cloth items={items} size="full" />
+      </div>
       <Total items={items} />
       <div className="grid gap-5 min-[600px]:col-span-2">
         <div className="flex flex-wrap items-center gap-4">

@@ -84,6 +84,20 @@ test('§10.6 Weight: no dynamic import needs a stylesheet, for which scripts hav
   expect(withStyles).toEqual([]);
 });
 
+test('§4.12 Cloth: its script takes 4 KB, and no page needs them before it is hydrated', () => {
+  const files = readdirSync(join(client, 'assets')).filter((name) =>
+    /^cloth-drawing.*\.js$/.test(name),
+  );
+  expect(files).toHaveLength(1);
+  expect(files.reduce((sum, name) => sum + sent(`assets/${name}`), 0)).toBeLessThanOrEqual(
+    4 * kilobyte,
+  );
+  for (const [path, html] of pages) {
+    const needed = [...scriptsOf(html)].filter((file) => file.includes('cloth-drawing'));
+    expect(needed, path).toEqual([]);
+  }
+});
+
 test('§10.5 Paint: nothing but the page itself stands before the first paint', () => {
   for (const [path, html] of pages) {
     const links = elements(html.replace(/<noscript>.*?<\/noscript>/gs, ''), 'link').filter(

@@ -21,6 +21,7 @@ import {
 } from '../../../domain/package/package.ts';
 import { useHydrated } from '../../browser/hydration.tsx';
 import { moveFocus } from '../../browser/move-focus.ts';
+import { Cloth } from '../../forms/cloth.tsx';
 import { writePackage } from '../../forms/package-address.ts';
 import { PackageNotice } from '../../forms/quote-choices.tsx';
 import { WhatsappLink } from '../../forms/whatsapp-link.tsx';
@@ -29,6 +30,7 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { Dialog, useDialog } from '../../ui/dialog.tsx';
 import { MayaNumeral } from '../../ui/maya-numeral.tsx';
 import type { CategoryContent } from './category.server.ts';
+import { CountedTotal } from './counted-total.tsx';
 
 type ChosenPackage = ReturnType<typeof usePackage>;
 
@@ -120,7 +122,9 @@ export function PackageBar({ selection, onOpen }: { selection: Selection; onOpen
         </span>
         <div className="grow basis-16 leading-tight font-semibold max-desktop:text-xs">
           <p role="status">{countLabel(selection)}</p>
-          <p className="text-text-2">Total {formatPriceWithCurrency(totalOf(selection))}</p>
+          <p className="text-text-2">
+            Total <CountedTotal total={totalOf(selection)} />
+          </p>
         </div>
         {totalOf(addons) > 0 && (
           <p className="text-right leading-tight max-desktop:text-xs">
@@ -130,6 +134,10 @@ export function PackageBar({ selection, onOpen }: { selection: Selection; onOpen
             </span>
           </p>
         )}
+        {/* On phones along the edge of the screen, where it takes no room. */}
+        <span className="flex-none max-desktop:absolute max-desktop:inset-y-0 max-desktop:left-0 max-desktop:w-3 desktop:h-12 desktop:w-30">
+          <Cloth items={selection} size="bar" />
+        </span>
         <Button className="flex-none whitespace-nowrap" onClick={onOpen} size="tight">
           Ver paquete
         </Button>
@@ -152,11 +160,11 @@ export function PackageDialog({ chosen }: { chosen: ChosenPackage }) {
 
   return (
     <Dialog
-      className="stepped-dialog m-auto max-h-[calc(100dvh-2rem)] w-[min(45rem,calc(100vw-2rem))] bg-surface-2 text-text"
+      className="stepped-dialog m-auto max-h-[calc(100dvh-2rem)] w-[min(62rem,calc(100vw-2rem))] bg-surface-2 text-text open:flex max-wide:flex-col wide:flex-row-reverse"
       dialog={dialog}
       labelledBy="package-title"
     >
-      <div className="p-[clamp(1.5rem,4vw,3rem)] [--button-base:var(--surface-2)]">
+      <div className="p-[clamp(1.5rem,4vw,3rem)] [--button-base:var(--surface-2)] min-w-0 flex-1">
         <div className="mb-6 flex items-start justify-between gap-5">
           <h2 className="text-h3" id="package-title" ref={heading}>
             Tu paquete
@@ -232,6 +240,9 @@ export function PackageDialog({ chosen }: { chosen: ChosenPackage }) {
             Continuar
           </Button>
         </div>
+      </div>
+      <div className="flex-none px-[clamp(1.5rem,4vw,3rem)] empty:hidden max-wide:pb-8 wide:pr-0">
+        {dialog.isOpen && !empty && <Cloth items={selection} size="dialog" />}
       </div>
     </Dialog>
   );
