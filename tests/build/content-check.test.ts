@@ -17,6 +17,8 @@ beforeAll(() => {
   for (const name of ['brand', 'media.json', 'originals', 'public', 'videos']) {
     symlinkSync(resolve('content', name), join(copy, 'content', name));
   }
+  // Where the brand's typeface is.
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
