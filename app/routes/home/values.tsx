@@ -20,9 +20,9 @@ export function Values({ content, number }: SectionProps<ValuesContent>) {
   );
 }
 
-/** §4.6 Value card: collapsed to 4 lines, or expanded. Without scripts it is always expanded. */
+/** §4.6 Value card: its lead, in 4 lines, or all of it. Without scripts it is always expanded. */
 function ValueCard({ card, number }: { card: ValuesContent['cards'][number]; number: number }) {
-  const { drawing, title, text } = card;
+  const { drawing, title, lead, text } = card;
   const [expanded, setExpanded] = useState(false);
   const textId = useId();
   return (
@@ -36,12 +36,12 @@ function ValueCard({ card, number }: { card: ValuesContent['cards'][number]; num
       )}
       <h3 className="text-h4 mb-4 wide:min-h-[2.1em]">{title}</h3>
       <p className={`text-text-2 ${expanded ? '' : 'scripted:line-clamp-4'}`} id={textId}>
-        {text}
+        {lead} <span className={expanded ? undefined : 'scripted:hidden'}>{text}</span>
       </p>
       <button
         aria-controls={textId}
         aria-expanded={expanded}
-        className="text-link mt-4 self-start not-scripted:hidden"
+        className="text-link mt-auto self-start pt-4 not-scripted:hidden"
         onClick={() => setExpanded(!expanded)}
         type="button"
       >
