@@ -48,8 +48,13 @@ export function checkReferences(
   };
 
   for (const file of files.plans) {
-    const { category, availableAddons, includedBonuses } = file.value;
+    const { category, buildsOn, availableAddons, includedBonuses } = file.value;
     oneOf(file, ['category'], category, 'categories');
+    const bases = basesOf(file, files.plans);
+    if (buildsOn && (bases.includes(file) || bases[0]?.value.category !== category)) {
+      const expected = `"${buildsOn}" must be another plan of ${category} that does not build on this one`;
+      problems.push(file.problemAt(['buildsOn'], expected));
+    }
     for (const [at, slug] of availableAddons.entries()) {
       oneOf(file, ['availableAddons', at], slug, 'addons');
     }
@@ -106,6 +111,19 @@ export function checkReferences(
     }
   }
   return problems;
+}
+
+/** The plan that a plan builds on, the one that this builds on, and so on; each once. */
+function basesOf(file: ContentFiles['plans'][number], plans: ContentFiles['plans']) {
+  const bases: ContentFiles['plans'] = [];
+  let { buildsOn } = file.value;
+  while (buildsOn) {
+    const base = plans.find(({ slug }) => slug === buildsOn);
+    if (!base || bases.includes(base)) break;
+    bases.push(base);
+    buildsOn = base.value.buildsOn;
+  }
+  return bases;
 }
 
 /** A video is two encodings, for every browser there is, and its first frame as a picture. */

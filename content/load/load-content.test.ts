@@ -69,6 +69,22 @@ test.each([
     expected: new RegExp(`"no-existe".*${sample.category.slug}`),
   },
   {
+    what: 'a plan that builds on itself is named',
+    file: plan,
+    from: /^(?:buildsOn: .*\n)?includes:$/m,
+    to: `buildsOn: ${sample.featured.id}\nincludes:`,
+    key: 'buildsOn',
+    expected: new RegExp(`"${sample.featured.id}" must be another plan of ${sample.category.slug}`),
+  },
+  {
+    what: 'a topic too few of what a plan includes is named',
+    file: plan,
+    from: /^includes:\n(?: {2}.*\n)+/m,
+    to: 'includes:\n  Soporte: Un mes\n',
+    key: 'includes',
+    expected: /at least 4 topics/,
+  },
+  {
     what: 'an unknown key is named',
     file: plan,
     from: 'featured: true',

@@ -89,12 +89,37 @@ function withSlug<Value extends object>({ slug, value }: ContentFile<Value>): Wi
   return { ...value, slug };
 }
 
+/** What a plan includes, by topic: its own, and of the plan it builds on what it does not say otherwise. */
+function contentsOf(
+  own: Record<string, string>,
+  base: ContentFiles['plans'][number] | undefined,
+  plans: ContentFiles['plans'],
+): Record<string, string> {
+  if (!base) return own;
+  const { includes, buildsOn } = base.value;
+  const next = plans.find(({ slug }) => slug === buildsOn);
+  return { ...contentsOf(includes, next, plans), ...own };
+}
+
 function catalogueOf(files: ContentFiles) {
   // Plans stand in the order of their categories, whatever the order of the files.
   const plans = files.categories.flatMap(({ slug: categoryId }) =>
     files.plans
       .filter(({ value }) => value.category === categoryId)
-      .map(({ slug, value }) => ({ ...value, id: slug, categoryId })),
+      .map(({ slug, value }) => {
+        const base = files.plans.find((other) => other.slug === value.buildsOn);
+        return {
+          ...value,
+          id: slug,
+          categoryId,
+          /** As the plan's card lists it. */
+          includes: [
+            ...(base ? [`Todo lo del plan ${base.value.name}`] : []),
+            ...Object.values(value.includes),
+          ],
+          contents: contentsOf(value.includes, base, files.plans),
+        };
+      }),
   );
   // Plans name their add-ons and bonuses; the way back is derived, so that a plan is one file.
   const categoriesWith = (key: 'availableAddons' | 'includedBonuses', id: string) => [

@@ -1,19 +1,15 @@
 import type { ReactNode } from 'react';
 import { escapeHtml } from '../../../domain/forms/text.ts';
 import { useSiteData } from '../../layout/site-data.ts';
-import { Drawing } from '../../ui/drawing.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 
-/** §2.11 Where the agency is and when it answers; on wide screens with a drawing, as SVG, below. */
-export function ContactDetails({ drawing }: { drawing: string | null }) {
+/** §2.11 Where the agency is and when it answers, in two columns where there is room. */
+export function ContactDetails() {
   const { site } = useSiteData();
   const { address, hours, phones } = site;
   return (
-    <aside
-      aria-label="Datos de contacto"
-      className="col-span-12 flex flex-col wide:col-span-3 wide:col-start-10"
-    >
-      <dl className="divide-y divide-line border-y border-line">
+    <aside aria-label="Datos de contacto" className="@container">
+      <dl className="grid border-b border-line @md:grid-cols-2 @md:gap-x-(--gap)">
         <Detail icon="phone" label="Teléfonos">
           <Call label="Celular" number={phones.mobile} />
           <Call label="Oficina" number={phones.office} />
@@ -35,12 +31,6 @@ export function ContactDetails({ drawing }: { drawing: string | null }) {
           {hours.label}
         </Detail>
       </dl>
-      {drawing && (
-        <Drawing
-          className="mt-auto pt-14 text-accent max-wide:hidden [&>svg]:w-full"
-          svg={drawing}
-        />
-      )}
     </aside>
   );
 }
@@ -54,7 +44,7 @@ function emailLink(address: string): string {
 function Detail(props: { icon: IconName; label: string; children: ReactNode }) {
   const { icon, label, children } = props;
   return (
-    <div className="py-6">
+    <div className="border-t border-line py-5">
       <dt className="mb-2.5 flex items-center gap-2.5 text-xs text-text-2">
         <Icon className="text-accent-text" name={icon} />
         {label}
