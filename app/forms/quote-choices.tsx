@@ -1,19 +1,11 @@
-import { useRef, useState } from 'react';
-import {
-  addonsFor,
-  type CatalogueItem,
-  categoryName,
-  type PriceList,
-  plansOf,
-} from '../../domain/catalogue/catalogue.ts';
+import { useState } from 'react';
+import { addonsFor, type PriceList, plansOf } from '../../domain/catalogue/catalogue.ts';
 import { formatPriceWithCurrency } from '../../domain/catalogue/money.ts';
 import { labelOf } from '../../domain/forms/form-definition.ts';
 import { quoteFormDefinition } from '../../domain/quote/quote-form.ts';
 import { useHydrated } from '../browser/hydration.tsx';
-import { moveFocus } from '../browser/move-focus.ts';
-import { useLanguageOf } from '../layout/site-data.ts';
-import { IconButton } from '../ui/button.tsx';
 import { SelectField } from '../ui/field.tsx';
+import { PackageNotice } from './package-list.tsx';
 
 const { fields } = quoteFormDefinition;
 
@@ -145,62 +137,5 @@ function AddonChips({
         ))}
       </div>
     </fieldset>
-  );
-}
-
-interface PackageListProps {
-  items: readonly CatalogueItem[];
-  priceList: PriceList;
-  notice: string | null;
-  onRemove: (id: string) => void;
-}
-
-/** §4.10 The package that came by address or navigation state, in place of the choices; removable one by one. */
-export function PackageList({ items, priceList, notice, onRemove }: PackageListProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const languageOf = useLanguageOf();
-  return (
-    <section aria-labelledby="package-list" className="min-[600px]:col-span-2">
-      <h3 className="text-xs font-semibold" id="package-list" ref={heading}>
-        Tu paquete
-      </h3>
-      <ul className="mt-2 divide-y divide-line border-y border-line">
-        {items.map(({ id, name, price, priceType, categoryId }) => (
-          <li className="flex min-h-14 items-center gap-4 py-2" key={id}>
-            <span className="min-w-0 flex-1">
-              <span className="block font-semibold" lang={languageOf(name)}>
-                {name}
-              </span>
-              <span className="text-xs text-text-2">{categoryName(priceList, categoryId)}</span>
-            </span>
-            <span className="text-right whitespace-nowrap">
-              {formatPriceWithCurrency(price)}
-              {price !== 0 && <span className="block text-xs text-text-2">{priceType}</span>}
-            </span>
-            <IconButton
-              className="flex-none"
-              icon="close"
-              label={`Quitar ${name}`}
-              onClick={() => {
-                // The button is about to go.
-                moveFocus(heading.current);
-                onRemove(id);
-              }}
-            />
-          </li>
-        ))}
-      </ul>
-      <PackageNotice text={notice} />
-    </section>
-  );
-}
-
-/** Something that was chosen is no longer in the package: said, never silent. */
-export function PackageNotice({ text }: { text: string | null }) {
-  if (!text) return null;
-  return (
-    <p className="mt-3 text-xs font-semibold text-warm-text min-[600px]:col-span-2" role="status">
-      {text}
-    </p>
   );
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { CatalogueItem, PriceList } from '../../domain/catalogue/catalogue.ts';
 import { breakdownOf, formatPriceWithCurrency, totalOf } from '../../domain/catalogue/money.ts';
 import { textFieldsOf } from '../../domain/forms/form-definition.ts';
@@ -7,13 +7,16 @@ import { quoteFormDefinition, quoteMessages } from '../../domain/quote/quote-for
 import { useHydrated } from '../browser/hydration.tsx';
 import { useSiteData } from '../layout/site-data.ts';
 import { Button } from '../ui/button.tsx';
+import { Drawing } from '../ui/drawing.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Cloth } from './cloth.tsx';
 import { HoneypotField, PrivacyNote, RequiredNote, TextFields } from './form-fields.tsx';
-import { PackageList, QuoteChoices } from './quote-choices.tsx';
+import { PackageActions } from './package-actions.tsx';
+import { PackageItems, PackageList } from './package-list.tsx';
+import { QuoteChoices } from './quote-choices.tsx';
 import { RetryNotice, unsentEditMessage } from './send-messages.tsx';
+import { SentQuote } from './sent-quote.tsx';
 import { useQuoteForm } from './use-quote-form.ts';
-
 import { BookingLink, WhatsappLink } from './whatsapp-link.tsx';
 
 const count = new Intl.NumberFormat('es-MX');
@@ -23,20 +26,23 @@ const textFields = textFieldsOf(quoteFormDefinition.fields);
 const lines = textFields.filter(([, { type }]) => type !== 'textarea');
 const texts = textFields.filter(([, { type }]) => type === 'textarea');
 
-/** §2.11 The form 'Hablemos de tu Proyecto'. */
-export function QuoteForm({
-  priceList,
-  afterSending,
-}: {
+interface QuoteFormProps {
   priceList: PriceList;
   afterSending: string;
-}) {
+  /** SVG, where there is no package yet; null where the brand has no drawings. */
+  drawing: string | null;
+}
+
+/** §2.11 The form 'Hablemos de tu Proyecto', on wide screens beside what was chosen. */
+export function QuoteForm({ priceList, afterSending, drawing }: QuoteFormProps) {
   const hydrated = useHydrated();
   const messagesId = useId();
   const quote = useQuoteForm(priceList);
   const { entries, errors, items, status, notice } = quote;
+  const { packageItems } = entries;
   const { category = '', plan, service, message = '' } = entries.values;
   const sending = status.kind === 'sending';
+  const sent = !quote.incomplete && status.kind === 'success';
   const { maxLength } = quoteFormDefinition.fields.message;
   const length = lengthOf(cleanText(message));
 
@@ -44,7 +50,7 @@ export function QuoteForm({
     <form
       action={quoteFormDefinition.path}
       aria-describedby={messagesId}
-      className="grid gap-x-(--gap) gap-y-7 min-[600px]:grid-cols-2"
+      className="grid-12 gap-y-10 wide:grid-rows-[auto_1fr]"
       method="post"
       noValidate={hydrated}
       onBlur={quote.saveDraft}
@@ -52,36 +58,58 @@ export function QuoteForm({
       onSubmit={quote.submit}
       ref={quote.form}
     >
-      <RequiredNote exception="; de plan y servicio basta con uno" />
-      <TextFields errors={errors} fields={lines} />
-      {entries.packageItems.length > 0 ? (
-        <PackageList
-          items={entries.packageItems}
-          notice={notice}
-          onRemove={quote.removePackageItem}
-          priceList={priceList}
-        />
-      ) : (
-        <QuoteChoices
-          addons={entries.checked}
-          category={category}
+      <div className="col-span-12 grid gap-x-(--gap) gap-y-7 min-[600px]:grid-cols-2 wide:col-span-7">
+        <RequiredNote exception="; de plan y servicio basta con uno" />
+        <TextFields errors={errors} fields={lines} />
+        {packageItems.length === 0 && (
+          <QuoteChoices
+            addons={entries.checked}
+            category={category}
+            errors={errors}
+            notice={notice}
+            plan={plan || service || ''}
+            priceList={priceList}
+          />
+        )}
+        <TextFields
           errors={errors}
-          notice={notice}
-          plan={plan || service || ''}
-          priceList={priceList}
+          fields={texts}
+          hints={{ message: `${count.format(length)} de ${count.format(maxLength)} caracteres` }}
         />
-      )}
-      <TextFields
-        errors={errors}
-        fields={texts}
-        hints={{ message: `${count.format(length)} de ${count.format(maxLength)} caracteres` }}
-      />
-      <HoneypotField />
-      <div className="empty:hidden min-[600px]:col-span-2">
-        <Cloth items={items} size="full" />
+        <HoneypotField />
       </div>
-      <Total items={items} />
-      <div className="grid gap-5 min-[600px]:col-span-2">
+      <div className="col-span-12 self-start border border-line bg-surface p-[clamp(1.5rem,2.4vw,2.25rem)] [--button-base:var(--surface)] wide:sticky wide:top-[calc(var(--header)+1rem)] wide:col-span-5 wide:row-span-2">
+        {sent && (
+          <SentQuote afterSending={afterSending} items={quote.sentItems} priceList={priceList} />
+        )}
+        {packageItems.length > 0 && (
+          <PackageList
+            items={packageItems}
+            notice={notice}
+            onRemove={quote.removePackageItem}
+            priceList={priceList}
+          />
+        )}
+        {packageItems.length === 0 && items.length > 0 && (
+          <div className="mb-6">
+            <PackageItems items={items} priceList={priceList} />
+          </div>
+        )}
+        {drawing && items.length === 0 && !sent && (
+          <Drawing
+            className="mx-auto mb-10 max-w-80 text-accent max-wide:hidden [&>svg]:w-full"
+            svg={drawing}
+          />
+        )}
+        <div hidden={sent && items.length === 0}>
+          <Total items={items} />
+        </div>
+        <div className="mt-6 empty:hidden">
+          <Cloth items={sent ? quote.sentItems : items} size="full" />
+        </div>
+        {items.length > 0 && <PackageActions items={items} path="/contact" priceList={priceList} />}
+      </div>
+      <div className="col-span-12 grid content-start gap-5 wide:col-span-7">
         <div className="flex flex-wrap items-center gap-4">
           <Button aria-disabled={sending} icon="arrowRight" type="submit">
             {sending ? 'Enviando…' : quoteFormDefinition.submitLabel}
@@ -89,7 +117,7 @@ export function QuoteForm({
           <WhatsappLink catalogue={priceList} items={items} />
           <BookingLink />
         </div>
-        <Messages afterSending={afterSending} id={messagesId} quote={quote} />
+        <Messages id={messagesId} quote={quote} sent={sent} />
         <PrivacyNote />
       </div>
     </form>
@@ -101,9 +129,9 @@ function Total({ items }: { items: CatalogueItem[] }) {
   const { site } = useSiteData();
   const breakdown = breakdownOf(items);
   return (
-    <div className="border-t border-line pt-6 min-[600px]:col-span-2">
+    <div>
       <p className="text-xs text-text-2">Total aproximado</p>
-      <output className="text-figure mt-4 block text-[clamp(2.6rem,5vw,4.5rem)]" name="total">
+      <output className="text-figure mt-4 block text-[clamp(2.6rem,4.4vw,4rem)]" name="total">
         {items.length > 0 ? formatPriceWithCurrency(totalOf(items)) : '—'}
       </output>
       <p className="mt-3 text-xs text-text-2">
@@ -117,17 +145,22 @@ function Total({ items }: { items: CatalogueItem[] }) {
 interface MessagesProps {
   id: string;
   quote: ReturnType<typeof useQuoteForm>;
-  afterSending: string;
+  sent: boolean;
 }
 
 /** §8.1 to §8.3 The alerts, in the page and in these words, until something is done. */
-function Messages({ id, quote, afterSending }: MessagesProps) {
+function Messages({ id, quote, sent }: MessagesProps) {
   const { incomplete, status, hasUnsentEdit, stopWaiting } = quote;
+  const messages = useRef<HTMLDivElement>(null);
+  const isEmpty = quote.items.length === 0;
+  // The choices that come back in place of the package push it down.
+  useEffect(() => {
+    if (sent && isEmpty) messages.current?.scrollIntoView({ block: 'nearest' });
+  }, [sent, isEmpty]);
   const failed = !incomplete && status.kind === 'error';
-  const sent = !incomplete && status.kind === 'success';
   return (
     // Both live regions stand in the page from the start: only then are they announced.
-    <div className="grid gap-3" id={id}>
+    <div className="grid gap-3" id={id} ref={messages}>
       <div role="alert">
         {incomplete && <Message kind="error">{quoteMessages.incomplete}</Message>}
         {failed && <Message kind="error">{quoteMessages.failed}</Message>}
@@ -139,7 +172,6 @@ function Messages({ id, quote, afterSending }: MessagesProps) {
           <RetryNotice onCancel={stopWaiting} seconds={status.retryIn} />
         )}
       </div>
-      {sent && <p className="text-sm">{afterSending}</p>}
     </div>
   );
 }

@@ -23,6 +23,8 @@ export interface SenderState {
   /** Id of the draft that was sent last, and the path of the page that it was sent from. */
   draft: string;
   page: string;
+  /** What was sent, as JSON. */
+  body: string;
 }
 
 export const idleState: SenderState = {
@@ -30,6 +32,7 @@ export const idleState: SenderState = {
   upload: { kind: 'none' },
   draft: '',
   page: '',
+  body: '',
 };
 
 export const isUploading = ({ upload }: SenderState) =>

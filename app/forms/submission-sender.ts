@@ -77,7 +77,7 @@ export class SubmissionSender {
       this.path,
       signal,
       () => {
-        this.#set({ draft, page, status: { kind: 'sending' }, upload: { kind: 'none' } });
+        this.#set({ draft, page, body, status: { kind: 'sending' }, upload: { kind: 'none' } });
         return call('POST', this.path, { headers, body, timeout: sendTimeout, signal });
       },
       (retryIn) => this.#set({ status: { kind: 'error', fields: {}, retryIn } }),

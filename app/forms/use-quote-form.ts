@@ -162,7 +162,7 @@ export function useQuoteForm(priceList: PriceList) {
     submission.edited();
   }
 
-  const { status, hasUnsentEdit, stopWaiting } = submission;
+  const { status, body, hasUnsentEdit, stopWaiting } = submission;
   return {
     form,
     entries,
@@ -170,6 +170,8 @@ export function useQuoteForm(priceList: PriceList) {
     items: chosenIn(entries, priceList).items,
     status,
     hasUnsentEdit,
+    /** What was sent, once it has arrived; it no longer changes. */
+    sentItems: status.kind === 'success' ? priceQuote(JSON.parse(body), priceList).items : [],
     /** By field: what this form found, else what the server did. */
     errors: { ...(status.kind === 'error' && status.fields), ...errors } as Partial<
       Record<string, string>

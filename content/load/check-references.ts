@@ -43,8 +43,14 @@ export function checkReferences(root: string, files: ContentFiles): ContentProbl
   };
 
   for (const file of files.plans) {
-    const { category, availableAddons = [], includedBonuses = [] } = file.value ?? {};
+    const { category, buildsOn, availableAddons = [], includedBonuses = [] } = file.value ?? {};
     if (category) oneOf(file, ['category'], category, 'categories');
+    if (buildsOn) {
+      const bases = basesOf(file, files.plans);
+      if (bases.includes(file) || bases[0]?.value?.category !== category) {
+        problems.push(file.problemAt(['buildsOn'], noBase(buildsOn, category)));
+      }
+    }
     for (const [at, slug] of availableAddons.entries()) {
       oneOf(file, ['availableAddons', at], slug, 'addons');
     }
@@ -92,6 +98,24 @@ export function checkReferences(root: string, files: ContentFiles): ContentProbl
   }
   return problems;
 }
+
+/** The plan that a plan builds on, the one that this builds on, and so on; each once. */
+function basesOf(file: ContentFiles['plans'][number], plans: ContentFiles['plans']) {
+  const bases: ContentFiles['plans'] = [];
+  let buildsOn = file.value?.buildsOn;
+  while (buildsOn) {
+    const base = plans.find(({ slug }) => slug === buildsOn);
+    if (!base || bases.includes(base)) break;
+    bases.push(base);
+    buildsOn = base.value?.buildsOn;
+  }
+  return bases;
+}
+
+const noBase = (buildsOn: string, category = ''): Words => ({
+  es: `«${buildsOn}» no puede ser la base de este plan: escribe otro plan de ${category} que no parta de éste, o borra la línea`,
+  en: `“${buildsOn}” cannot be what this plan builds on: write another plan of ${category} that does not build on this one, or remove the line`,
+});
 
 const slugsOf = (list: ContentFile<unknown>[]) => list.map(({ slug }) => slug);
 

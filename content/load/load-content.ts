@@ -1,7 +1,8 @@
+import type { z } from 'zod';
 import type { SiteInfo } from '../../domain/site/site-info.ts';
 import type { Holiday } from '../../domain/visit/greeting.ts';
 import type { BrandFile } from '../schemas/brand.ts';
-import type { CategoryFile, Order } from '../schemas/catalogue.ts';
+import type { CategoryFile, Order, plan } from '../schemas/catalogue.ts';
 import { isPublished } from '../schemas/field-types.ts';
 import type { PageFiles } from '../schemas/pages.ts';
 import type { ProjectFile } from '../schemas/project.ts';
@@ -50,8 +51,9 @@ export function loadContent(root: string): Content {
 /** What pages show (§3.6), in the order of `order.yaml`. */
 function publishedFiles({ order, ...files }: ContentFiles) {
   const { categories, plans, addons, bonuses, projects } = order.value ?? {};
+  const allPlans = inOrder(files.plans, plans);
   const shown = {
-    plans: inOrder(files.plans, plans).filter((plan) => isPublished(plan)),
+    plans: allPlans.filter((plan) => isPublished(plan)),
     addons: inOrder(files.addons, addons).filter((addon) => isPublished(addon)),
     bonuses: inOrder(files.bonuses, bonuses).filter((bonus) => isPublished(bonus)),
     projects: inOrder(files.projects, projects).filter((project) => isPublished(project)),
@@ -67,6 +69,7 @@ function publishedFiles({ order, ...files }: ContentFiles) {
     })),
     plans: shown.plans.map((plan) => ({
       ...plan,
+      ...contentsOf(plan, shown.plans, allPlans),
       availableAddons: plan.availableAddons.filter(isOffered),
       includedBonuses: plan.includedBonuses.filter(isOffered),
     })),
@@ -83,6 +86,28 @@ function inOrder<Value extends object>(
   return files
     .flatMap(({ slug, value }) => (value ? [{ ...value, slug }] : []))
     .sort((a, b) => placeOf(a) - placeOf(b));
+}
+
+type PlanWithSlug = WithSlug<z.infer<typeof plan>>;
+
+/** What a plan includes: as its card lists it, and by topic, with what the plan it builds on has. */
+function contentsOf(
+  own: PlanWithSlug,
+  shown: readonly PlanWithSlug[],
+  all: readonly PlanWithSlug[],
+): { includes: string[]; contents: Record<string, string> } {
+  const base = all.find(({ slug }) => slug === own.buildsOn);
+  const contents = {
+    ...(base && contentsOf(base, shown, all).contents),
+    ...Object.fromEntries(own.includes.map(({ topic, text }) => [topic, text])),
+  };
+  if (!base) return { includes: Object.values(contents), contents };
+  const isShown = shown.includes(base);
+  const texts = own.includes.map(({ text }) => text);
+  return {
+    includes: isShown ? [`Todo lo del plan ${base.name}`, ...texts] : Object.values(contents),
+    contents,
+  };
 }
 
 function catalogueOf({

@@ -89,7 +89,13 @@ export const plan = z.strictObject({
   duration: text,
   featured: z.boolean(),
   idealFor: text,
-  includes: z.array(text).min(4).max(8),
+  /** Another plan of the category: this one has everything that it has, unless `includes` says otherwise. */
+  buildsOn: slug.optional(),
+  /** By topic, so that the plans of a category can be compared. */
+  includes: z
+    .array(z.strictObject({ topic: text.max(30), text }))
+    .min(4)
+    .max(8),
   includedBonuses: z.array(slug),
   availableAddons: z.array(slug),
   sellingPoints: shortList,

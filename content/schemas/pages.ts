@@ -31,7 +31,8 @@ const home = z.strictObject({
     cards: z
       .array(
         // The name of a file in `content/brand/drawings`, or null for a card without a drawing.
-        z.strictObject({ title: text, text, drawing: slug.nullable() }),
+        // `lead` fits into the four lines of a closed card; `text` goes on.
+        z.strictObject({ title: text, lead: text, text, drawing: slug.nullable() }),
       )
       .min(2)
       .max(6),

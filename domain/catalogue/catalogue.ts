@@ -7,6 +7,13 @@ export type PriceType = (typeof priceTypes)[number];
 export type Price = number | string;
 
 export const planTypes = ['plan', 'servicio'] as const;
+/** What a visitor reads. */
+export const itemTypeNames = {
+  plan: 'Plan',
+  servicio: 'Servicio',
+  addon: 'Complemento',
+  bonus: 'Bonus',
+} as const;
 export const itemTypes = [...planTypes, 'addon', 'bonus'] as const;
 
 /** Anything that can be chosen, reduced to what a package and a submission need of it. */

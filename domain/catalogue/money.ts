@@ -53,9 +53,17 @@ export function totalOf(items: readonly { price: Price }[]): number {
  * `Pago único $680 · Mensual $350`. Null when there is one kind or nothing to pay.
  */
 export function breakdownOf(items: readonly Priced[]): string | null {
-  const sums = (Object.keys(kindLabels) as PriceType[])
-    .map((kind) => ({ kind, sum: totalOf(items.filter(({ priceType }) => priceType === kind)) }))
-    .filter(({ sum }) => sum > 0);
+  const sums = sumsByKind(items);
   if (sums.length < 2) return null;
-  return sums.map(({ kind, sum }) => `${kindLabels[kind]} ${formatPrice(sum)}`).join(' · ');
+  return sums.map(({ label, sum }) => `${label} ${formatPrice(sum)}`).join(' · ');
+}
+
+/** What each kind of price adds up to, in US dollars; without those of which there is nothing to pay. */
+export function sumsByKind(items: readonly Priced[]) {
+  return (Object.keys(kindLabels) as PriceType[])
+    .map((kind) => ({
+      label: kindLabels[kind],
+      sum: totalOf(items.filter(({ priceType }) => priceType === kind)),
+    }))
+    .filter(({ sum }) => sum > 0);
 }

@@ -1,6 +1,7 @@
 import { HydrationPart } from '../../browser/hydration.tsx';
 import { JoinForm } from '../../forms/join-form.tsx';
 import { ContactDetails } from '../../sections/contact/contact-details.tsx';
+import { Drawing } from '../../ui/drawing.tsx';
 import { Section, type SectionProps } from '../../ui/section.tsx';
 import type { AboutContent } from './about.server.ts';
 import { TeamVideo } from './team-video.tsx';
@@ -27,7 +28,15 @@ export function Join({ content, number }: SectionProps<AboutContent['join']>) {
             <JoinForm cvHint={cvHint} />
           </HydrationPart>
         </div>
-        <ContactDetails drawing={drawing} />
+        <div className="col-span-12 flex flex-col wide:col-span-3 wide:col-start-10">
+          <ContactDetails />
+          {drawing && (
+            <Drawing
+              className="mt-auto pt-14 text-accent max-wide:hidden [&>svg]:w-full"
+              svg={drawing}
+            />
+          )}
+        </div>
       </div>
     </Section>
   );

@@ -1,12 +1,14 @@
 import { memo, useState } from 'react';
 import type { CatalogueItem, PriceList } from '../../../domain/catalogue/catalogue.ts';
-import { formatPriceWithCurrency } from '../../../domain/catalogue/money.ts';
+import { breakdownOf, formatPriceWithCurrency, totalOf } from '../../../domain/catalogue/money.ts';
 import {
+  addItem,
   isCompatible,
   isSelected,
   listInWords,
   type Selection,
 } from '../../../domain/package/package.ts';
+import { useHydrated } from '../../browser/hydration.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -67,8 +69,15 @@ export const AddonBrowser = memo(function AddonBrowser(props: AddonBrowserProps)
             <AddonDetails addon={addon} />
           </div>
           <div className="grid justify-items-start gap-3">
+            {fits ? (
+              <Effect item={item} selection={selection} />
+            ) : (
+              <p className="text-sm font-semibold text-warm-text" id="effect">
+                No va con tu plan: {plansIn(selection)}.
+              </p>
+            )}
             <Button
-              aria-describedby={fits ? undefined : 'incompatible'}
+              aria-describedby="effect"
               aria-disabled={!fits}
               icon={selected ? 'minus' : 'plus'}
               onClick={() => fits && onToggle(item)}
@@ -76,11 +85,6 @@ export const AddonBrowser = memo(function AddonBrowser(props: AddonBrowserProps)
               {selected ? 'Quitar' : 'Añadir'}
               <span className="sr-only"> {item.name}</span>
             </Button>
-            {!fits && (
-              <p className="text-sm font-semibold text-warm-text" id="incompatible">
-                No va con tu plan: {plansIn(selection)}.
-              </p>
-            )}
           </div>
           <div className="mt-auto flex flex-wrap justify-between gap-3 border-t border-line pt-7">
             {/* Not `disabled` at the ends: the focus would fall off the page. */}
@@ -109,6 +113,26 @@ export const AddonBrowser = memo(function AddonBrowser(props: AddonBrowserProps)
     </Section>
   );
 });
+
+/** §4.8 The total of the package with this one, before it is added; only the browser knows the package. */
+function Effect({ item, selection }: { item: CatalogueItem; selection: Selection }) {
+  const hydrated = useHydrated();
+  const all = addItem(selection, item);
+  const breakdown = breakdownOf(all);
+  const what = item.type === 'addon' ? 'este complemento' : 'este bonus';
+  return (
+    // As high before: what stands below must not move.
+    <p className="min-h-[1.55em] text-sm font-semibold max-desktop:min-h-[3.1em]" id="effect">
+      {hydrated && (
+        <>
+          Total con {what}:{' '}
+          <span className="whitespace-nowrap">{formatPriceWithCurrency(totalOf(all))}</span>
+          {breakdown && <span className="block font-normal text-text-2">{breakdown}</span>}
+        </>
+      )}
+    </p>
+  );
+}
 
 function plansIn(selection: Selection): string {
   const plans = selection.filter(({ type }) => type === 'plan' || type === 'servicio');

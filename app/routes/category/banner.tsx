@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
-import { useSiteData } from '../../layout/site-data.ts';
+import { Link, useLocation } from 'react-router';
+import { useLanguageOf, useSiteData } from '../../layout/site-data.ts';
 import { Particles } from '../../ui/particles.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { MotionToggle } from '../../ui/preference-toggles.tsx';
@@ -15,7 +15,10 @@ const headingSize = (name: string) =>
 /** §9.1 Banner: 320 px high on wide screens, 60 particles, the category's drawing. */
 export function Banner({ content }: { content: CategoryContent['banner'] }) {
   const { site } = useSiteData();
-  const { name, description, picture } = content;
+  const { name, description, picture, prices } = content;
+  const languageOf = useLanguageOf();
+  // Also of an alias. At build it ends with a slash.
+  const path = useLocation().pathname.replace(/\/$/, '');
   return (
     <section className="surface-dark mt-(--header) border-b border-line">
       <div className="relative min-h-80 overflow-clip">
@@ -60,7 +63,23 @@ export function Banner({ content }: { content: CategoryContent['banner'] }) {
         <MotionToggle className="absolute right-(--gutter) bottom-4 bg-navy" />
       </div>
       <div className="border-t border-line">
-        <div className="wrap grid-12 gap-y-5 py-7">
+        {/* On a phone the cards lie below the first screen: their prices stand here, too. */}
+        <nav aria-label="Planes" className="wrap divide-y divide-line desktop:hidden">
+          {prices.map(({ id, plan, price, kind }) => (
+            <Link
+              className="flex min-h-12 flex-wrap items-center gap-x-2"
+              key={id}
+              to={`${path}#${id}`}
+            >
+              <span className="mr-auto font-semibold" lang={languageOf(plan)}>
+                {plan}
+              </span>
+              <span className="font-semibold">{price}</span>
+              <span className="text-xs text-text-2">{kind}</span>
+            </Link>
+          ))}
+        </nav>
+        <div className="wrap grid-12 gap-y-5 py-5 max-desktop:border-t max-desktop:border-line">
           <p className="col-span-12 max-w-[62ch] text-text-2 wide:col-span-7">{description}</p>
           <p className="col-span-12 border-l-[5px] border-warm pl-4.5 text-sm text-text-2 wide:col-span-5">
             <strong className="block text-text">Precios aproximados</strong>

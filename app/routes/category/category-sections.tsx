@@ -1,4 +1,4 @@
-import { PackageNotice } from '../../forms/quote-choices.tsx';
+import { PackageNotice } from '../../forms/package-list.tsx';
 import { CaseCards } from '../../sections/case-cards.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { AddonBrowser } from './addon-browser.tsx';

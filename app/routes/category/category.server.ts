@@ -3,6 +3,7 @@ import { picture } from '../../../content/load/pictures.ts';
 import { renderMarkdown } from '../../../content/load/render-markdown.ts';
 import type { Site } from '../../../content/load/site.ts';
 import { findItem, itemOf, offers, priceListIn } from '../../../domain/catalogue/catalogue.ts';
+import { formatPriceWithCurrency } from '../../../domain/catalogue/money.ts';
 import { listInWords } from '../../../domain/package/package.ts';
 import { casesContent } from '../../sections/cases.server.ts';
 
@@ -18,11 +19,19 @@ export function categoryContent(site: Site, slug?: string) {
       name: category.name,
       description: category.description,
       picture: picture(site, category.image),
+      // Set here, and not by the page's own script.
+      prices: plans.map(({ id, name, price, priceType }) => ({
+        id,
+        plan: name,
+        price: formatPriceWithCurrency(price),
+        kind: price === 0 ? null : priceType,
+      })),
     },
     plans: {
       heading: category.plansHeading,
       intro: category.plansIntro,
       list: plans.map(planContent),
+      comparison: comparisonOf(plans),
     },
     addons: {
       heading: `Personaliza Tu Solución de ${category.name}`,
@@ -50,6 +59,19 @@ function planContent(plan: Plan) {
     duration,
     html: renderMarkdown(plan.longDescription),
   };
+}
+
+/**
+ * §2.17 Comparison of what the plans include: a row per topic, those first that most plans have, and in it
+ * a text per plan, null where the plan has nothing of the kind. Empty where there is nothing to compare.
+ */
+function comparisonOf(plans: Plan[]) {
+  if (plans.length < 2) return [];
+  const topics = [...new Set(plans.flatMap(({ contents }) => Object.keys(contents)))];
+  const holders = (topic: string) => plans.filter(({ contents }) => topic in contents).length;
+  return topics
+    .toSorted((a, b) => holders(b) - holders(a))
+    .map((topic) => ({ topic, texts: plans.map(({ contents }) => contents[topic] ?? null) }));
 }
 
 /** For each plan its add-ons, then the included bonuses; what several plans share appears once. */

@@ -1,6 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { type CatalogueItem, categoryName } from '../../../domain/catalogue/catalogue.ts';
+import {
+  type CatalogueItem,
+  categoryName,
+  itemTypeNames,
+} from '../../../domain/catalogue/catalogue.ts';
 import { breakdownOf, formatPriceWithCurrency, totalOf } from '../../../domain/catalogue/money.ts';
 import {
   addItem,
@@ -22,8 +26,9 @@ import {
 import { useHydrated } from '../../browser/hydration.tsx';
 import { moveFocus } from '../../browser/move-focus.ts';
 import { Cloth } from '../../forms/cloth.tsx';
+import { PackageActions } from '../../forms/package-actions.tsx';
 import { writePackage } from '../../forms/package-address.ts';
-import { PackageNotice } from '../../forms/quote-choices.tsx';
+import { PackageNotice } from '../../forms/package-list.tsx';
 import { WhatsappLink } from '../../forms/whatsapp-link.tsx';
 import { useLanguageOf, useSiteData } from '../../layout/site-data.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -146,13 +151,12 @@ export function PackageBar({ selection, onOpen }: { selection: Selection; onOpen
   );
 }
 
-const kinds = { plan: 'Plan', servicio: 'Servicio', addon: 'Complemento', bonus: 'Bonus' } as const;
-
 /** §4.8 Summary modal. */
 export function PackageDialog({ chosen }: { chosen: ChosenPackage }) {
   const { dialog, selection, notice, priceList, hasDefaultBonus, remove, goOn } = chosen;
   const { site } = useSiteData();
   const languageOf = useLanguageOf();
+  const { pathname } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   const empty = selection.length === 0;
   const breakdown = breakdownOf(selection);
@@ -186,7 +190,11 @@ export function PackageDialog({ chosen }: { chosen: ChosenPackage }) {
                       {name}
                     </span>
                     <span className="block text-xs leading-snug text-text-2">
-                      {[kinds[type], categoryName(priceList, categoryId), price !== 0 && priceType]
+                      {[
+                        itemTypeNames[type],
+                        categoryName(priceList, categoryId),
+                        price !== 0 && priceType,
+                      ]
                         .filter(Boolean)
                         .join(' · ')}
                     </span>
@@ -228,6 +236,7 @@ export function PackageDialog({ chosen }: { chosen: ChosenPackage }) {
         <p className="border-l-[5px] border-warm pl-4.5 text-sm text-text-2">
           {packageNotice(hasDefaultBonus)}
         </p>
+        {!empty && <PackageActions items={selection} path={pathname} priceList={priceList} />}
         <div className="mt-7 flex flex-wrap justify-end gap-3 max-desktop:flex-col-reverse">
           <WhatsappLink catalogue={priceList} items={selection} size="tight" />
           <Button

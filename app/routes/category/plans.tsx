@@ -5,6 +5,7 @@ import { useLanguageOf } from '../../layout/site-data.ts';
 import { Button } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { CategoryContent, PlanContent } from './category.server.ts';
+import { Comparison } from './comparison.tsx';
 
 interface PlansProps {
   content: CategoryContent['plans'];
@@ -16,7 +17,7 @@ export const Plans = memo(function Plans({ content, onAdd }: PlansProps) {
   const { heading, intro, list } = content;
   return (
     <Section
-      className="section pt-[clamp(3.5rem,5.4vw,5.5rem)]"
+      className="section pt-[clamp(2rem,2.4vw,2.75rem)]"
       id="planes"
       label="Planes"
       number={1}
@@ -34,6 +35,7 @@ export const Plans = memo(function Plans({ content, onAdd }: PlansProps) {
           ))}
         </ul>
       </div>
+      <Comparison content={content} />
     </Section>
   );
 });
@@ -51,7 +53,10 @@ function PlanCard({ plan, onAdd }: { plan: PlanContent; onAdd: PlansProps['onAdd
   const languageOf = useLanguageOf();
   const surface = featured ? 'surface-cyan' : 'border border-line bg-surface';
   return (
-    <li className={`@container flex flex-col p-[clamp(1.5rem,2.4vw,2.25rem)] ${surface}`}>
+    <li
+      className={`@container flex scroll-mt-[calc(var(--header)+1rem)] flex-col p-[clamp(1.5rem,2.4vw,2.25rem)] ${surface}`}
+      id={item.id}
+    >
       <div className="flex min-h-9.5 flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <h3 className="text-h4" lang={languageOf(item.name)}>
           {item.name}
@@ -62,7 +67,7 @@ function PlanCard({ plan, onAdd }: { plan: PlanContent; onAdd: PlansProps['onAdd
           </p>
         )}
       </div>
-      <p className="mt-[clamp(1.5rem,3.4vw,3.25rem)] mb-4 flex flex-wrap items-end gap-x-3 gap-y-2">
+      <p className="mt-6 mb-4 flex flex-wrap items-end gap-x-3 gap-y-2">
         <span className="flex items-end gap-x-3 whitespace-nowrap">
           <span
             className={`text-figure text-[min(clamp(2.6rem,5.6vw,5.75rem),22cqw)] ${featured ? '[font-stretch:118%]' : '[font-stretch:100%]'}`}

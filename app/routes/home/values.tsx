@@ -24,14 +24,14 @@ export function Values({ content, number }: SectionProps<ValuesContent>) {
   );
 }
 
-/** §4.6 Value card: collapsed to 4 lines, or expanded. Without scripts it is always expanded. */
+/** §4.6 Value card: its lead, in 4 lines, or all of it. Without scripts it is always expanded. */
 function ValueCard(props: {
   card: ValuesContent['cards'][number];
   number: number;
   place: RowPlace | undefined;
 }) {
   const { card, number, place } = props;
-  const { drawing, title, text } = card;
+  const { drawing, title, lead, text } = card;
   const [expanded, setExpanded] = useState(false);
   const textId = useId();
   return (
@@ -47,12 +47,12 @@ function ValueCard(props: {
       )}
       <h3 className="text-h4 mb-4 wide:min-h-[2.1em]">{title}</h3>
       <p className={`text-text-2 ${expanded ? '' : 'scripted:line-clamp-4'}`} id={textId}>
-        {text}
+        {lead} <span className={expanded ? undefined : 'scripted:hidden'}>{text}</span>
       </p>
       <button
         aria-controls={textId}
         aria-expanded={expanded}
-        className="text-link mt-4 self-start not-scripted:hidden"
+        className="text-link mt-auto self-start pt-4 not-scripted:hidden"
         onClick={() => setExpanded(!expanded)}
         type="button"
       >

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { escapeHtml } from '../../../domain/forms/text.ts';
 import { useSiteData } from '../../layout/site-data.ts';
-import { Drawing } from '../../ui/drawing.tsx';
 import { LineIcon } from '../../ui/icon.tsx';
 
 const shapes = {
@@ -12,16 +11,13 @@ const shapes = {
   clock: 'M12 3.500a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 7v5.200l3.6 2.2',
 };
 
-/** §2.11 Where the agency is and when it answers; on wide screens with a drawing, as SVG, below. */
-export function ContactDetails({ drawing }: { drawing: string | null }) {
+/** §2.11 Where the agency is and when it answers, in two columns where there is room. */
+export function ContactDetails() {
   const { site } = useSiteData();
   const { address, booking, hours, phones } = site;
   return (
-    <aside
-      aria-label="Datos de contacto"
-      className="col-span-12 flex flex-col wide:col-span-3 wide:col-start-10"
-    >
-      <dl className="divide-y divide-line border-y border-line">
+    <aside aria-label="Datos de contacto" className="@container">
+      <dl className="grid border-b border-line @md:grid-cols-2 @md:gap-x-(--gap)">
         <Detail icon={shapes.phone} label="Teléfonos">
           <Call label="Celular" number={phones.mobile} />
           <Call label="Oficina" number={phones.office} />
@@ -55,12 +51,6 @@ export function ContactDetails({ drawing }: { drawing: string | null }) {
           </Detail>
         )}
       </dl>
-      {drawing && (
-        <Drawing
-          className="mt-auto pt-14 text-accent max-wide:hidden [&>svg]:w-full"
-          svg={drawing}
-        />
-      )}
     </aside>
   );
 }
@@ -74,7 +64,7 @@ function emailLink(address: string): string {
 function Detail(props: { icon: string; label: string; children: ReactNode }) {
   const { icon, label, children } = props;
   return (
-    <div className="py-6">
+    <div className="border-t border-line py-5">
       <dt className="mb-2.5 flex items-center gap-2.5 text-xs text-text-2">
         <LineIcon className="text-accent-text" path={icon} />
         {label}

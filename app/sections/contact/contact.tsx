@@ -12,17 +12,21 @@ export function Contact(props: SectionProps<ContactContent> & { headingLevel: 1 
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
   return (
     <Section id="contact" label="Contacto" number={number}>
-      <Heading className={headingLevel === 1 ? 'text-h2' : 'text-h2 reveal-width'}>
-        {quoteFormDefinition.heading}
-      </Heading>
-      <p className="text-lede mt-8 max-w-[46ch]">{intro}</p>
-      <div className="grid-12 mt-16 gap-y-16">
-        <div className="col-span-12 wide:col-span-8">
+      <div className="grid-12 gap-y-16">
+        <div className="col-span-12 wide:col-span-7">
+          <Heading className={headingLevel === 1 ? 'text-h2' : 'text-h2 reveal-width'}>
+            {quoteFormDefinition.heading}
+          </Heading>
+          <p className="text-lede mt-8 max-w-[46ch]">{intro}</p>
+        </div>
+        <div className="col-span-12 wide:row-start-2">
           <HydrationPart>
-            <QuoteForm afterSending={afterSending} priceList={priceList} />
+            <QuoteForm afterSending={afterSending} drawing={drawing} priceList={priceList} />
           </HydrationPart>
         </div>
-        <ContactDetails drawing={drawing} />
+        <div className="col-span-12 wide:col-span-5 wide:col-start-8 wide:row-start-1 wide:self-end">
+          <ContactDetails />
+        </div>
       </div>
     </Section>
   );

@@ -1,0 +1,85 @@
+import { type ReactNode, useRef } from 'react';
+import {
+  type CatalogueItem,
+  categoryName,
+  type PriceList,
+} from '../../domain/catalogue/catalogue.ts';
+import { formatPriceWithCurrency } from '../../domain/catalogue/money.ts';
+import { moveFocus } from '../browser/move-focus.ts';
+import { useLanguageOf } from '../layout/site-data.ts';
+import { IconButton } from '../ui/button.tsx';
+
+interface PackageItemsProps {
+  items: readonly CatalogueItem[];
+  priceList: PriceList;
+  /** What stands at the end of each item. */
+  children?: (item: CatalogueItem) => ReactNode;
+}
+
+/** Chosen items, each with its category and price. */
+export function PackageItems({ items, priceList, children }: PackageItemsProps) {
+  const languageOf = useLanguageOf();
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {items.map((item) => (
+        <li className="flex min-h-14 items-center gap-4 py-2" key={item.id}>
+          <span className="min-w-0 flex-1">
+            <span className="block font-semibold" lang={languageOf(item.name)}>
+              {item.name}
+            </span>
+            <span className="text-xs text-text-2">{categoryName(priceList, item.categoryId)}</span>
+          </span>
+          <span className="text-right whitespace-nowrap">
+            {formatPriceWithCurrency(item.price)}
+            {item.price !== 0 && (
+              <span className="block text-xs text-text-2">{item.priceType}</span>
+            )}
+          </span>
+          {children?.(item)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface PackageListProps extends Omit<PackageItemsProps, 'children'> {
+  notice: string | null;
+  onRemove: (id: string) => void;
+}
+
+/** §4.10 The package that came by address or navigation state, in place of the choices; removable one by one. */
+export function PackageList({ items, priceList, notice, onRemove }: PackageListProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <section aria-labelledby="package-list" className="mb-6">
+      <h3 className="text-h4 mb-4" id="package-list" ref={heading}>
+        Tu paquete
+      </h3>
+      <PackageItems items={items} priceList={priceList}>
+        {({ id, name }) => (
+          <IconButton
+            className="flex-none"
+            icon="close"
+            label={`Quitar ${name}`}
+            onClick={() => {
+              // The button is about to go.
+              moveFocus(heading.current);
+              onRemove(id);
+            }}
+          />
+        )}
+      </PackageItems>
+      <PackageNotice text={notice} />
+    </section>
+  );
+}
+
+/** Something that was chosen is no longer in the package: said, never silent. */
+export function PackageNotice({ text }: { text: string | null }) {
+  if (!text) return null;
+  return (
+    <p className="mt-3 text-xs font-semibold text-warm-text min-[600px]:col-span-2" role="status">
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import { formatPriceWithCurrency } from '../../../domain/catalogue/money.ts';
+import { useLanguageOf } from '../../layout/site-data.ts';
+import type { CategoryContent } from './category.server.ts';
+
+/** On a narrow screen; more are scrolled sideways there. */
+const maxPlansInView = 3;
+
+/**
+ * §2.17 What the plans include, side by side. An empty cell reads `No incluye`
+ * (comparison.css).
+ */
+export function Comparison({ content }: { content: CategoryContent['plans'] }) {
+  const { list, comparison } = content;
+  const languageOf = useLanguageOf();
+  if (comparison.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="comparar"
+      className="comparison"
+      // What is scrolled can be scrolled by keyboard.
+      tabIndex={list.length > maxPlansInView ? 0 : undefined}
+    >
+      <table>
+        <caption id="comparar">Qué incluye cada plan</caption>
+        <thead>
+          <tr>
+            <td />
+            {list.map(({ item, featured }) => (
+              <th className={featured ? 'featured' : undefined} key={item.id} scope="col">
+                <span lang={languageOf(item.name)}>{item.name}</span>
+                <small>
+                  {formatPriceWithCurrency(item.price)} {item.price !== 0 && item.priceType}
+                </small>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {comparison.map(({ topic, texts }) => (
+            <tr key={topic}>
+              <th scope="row">{topic}</th>
+              {texts.map((text, index) => (
+                <td key={list[index]?.item.id}>{text}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { readPackage } from '../../../domain/package/package.ts';
+import { useHydrated } from '../../browser/hydration.tsx';
+import { SentQuote } from '../../forms/sent-quote.tsx';
+import type { ContactContent } from '../../sections/contact/contact.server.ts';
+
+/**
+ * §7.3 The package that was sent, where the address of the form named one: the browser says which page the
+ * form stood on. Applications end on this page, too, and have none.
+ */
+export function SentPackage({
+  content,
+}: {
+  content: Pick<ContactContent, 'priceList' | 'afterSending'>;
+}) {
+  const hydrated = useHydrated();
+  if (!hydrated || !document.referrer.startsWith(`${location.origin}/`)) return null;
+  const { search } = new URL(document.referrer);
+  const items = readPackage({ search }, content.priceList)?.items ?? [];
+  if (items.length === 0) return null;
+  return (
+    <div className="wrap grid-12 pb-(--section)">
+      <div className="col-span-12 wide:col-span-7">
+        <SentQuote {...content} items={items} />
+      </div>
+    </div>
+  );
+}
