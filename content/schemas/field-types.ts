@@ -23,8 +23,8 @@ export const hexColor = z
   .regex(
     /^#[0-9A-Fa-f]{6}$/,
     say(
-      "escribe el color con seis cifras y entre comillas: '#22E0F0'",
-      "write the colour with six digits, in quotes: '#22E0F0'",
+      "escribe el color con seis cifras y entre comillas: '#RRGGBB'",
+      "write the colour with six digits, in quotes: '#RRGGBB'",
     ),
   );
 
