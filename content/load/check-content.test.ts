@@ -169,7 +169,7 @@ const inOneFile: Mistake[] = [
   {
     what: 'a tab',
     file: plan,
-    from: /^ {2}- .*$/m,
+    from: /(?<=^sellingPoints:\n) {2}- .*$/m,
     to: '\t- Diseño',
     key: '',
     says: /tabulador: bórralo y pon dos espacios/,
@@ -209,9 +209,9 @@ const inOneFile: Mistake[] = [
   {
     what: 'no space after the hyphens of a list',
     file: plan,
-    from: /^includes:\n(?: {2}- .*\n)+/m,
-    to: 'includes:\n  -Uno\n  -Dos\n',
-    key: 'includes',
+    from: /^sellingPoints:\n(?: {2}- .*\n)+/m,
+    to: 'sellingPoints:\n  -Uno\n  -Dos\n',
+    key: 'sellingPoints',
     says: /deja un espacio después de cada guion/,
   },
   {
@@ -363,8 +363,8 @@ const inOneFile: Mistake[] = [
   {
     what: 'a list with too few things',
     file: plan,
-    from: /^includes:\n(?: {2}- .*\n)+/m,
-    to: 'includes:\n  - Uno\n',
+    from: /^includes:\n(?: {2}(?:- | {2}).*\n)+/m,
+    to: 'includes:\n  - topic: Uno\n    text: Uno\n',
     key: 'includes',
     says: /la lista tiene 1 y aquí van 4 como mínimo/,
   },
