@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contrastOf, date, hexColor, markdown, picture, slug, text, video } from './field-types.ts';
+import { world } from './world.ts';
 
 /** `content/data/projects/{slug}.yaml`: a case study, or one of the two samples without a page. */
 const caseCard = {
@@ -74,6 +75,8 @@ export const project = z.discriminatedUnion('sample', [
       description: markdown,
       secondary: media.nullable(),
       extra: z.array(video),
+      /** The page is a world of its own. */
+      world: world.optional(),
       metaDescription: text.min(50).max(165),
     }),
   }),

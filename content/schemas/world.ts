@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { contrastOf, hexColor, pictureId, text } from './field-types.ts';
+
+/**
+ * §2.22 A project's world: colours and headings of its page, and a scene of layers that move while it is
+ * scrolled through. Lengths are in hundredths of the scene's shorter side, from its middle: a square of
+ * 100 is in view on every screen.
+ */
+
+/** The contrast that WCAG 2.2 AA wants of text, and of large shapes. */
+const readable = 4.5;
+const visible = 3;
+
+/** Middle, left to right and top to bottom, and radius. */
+const circle = z.tuple([z.number(), z.number(), z.number().nonnegative()]);
+
+/** How a layer stands when so many percent of the scene are scrolled. */
+const state = z.strictObject({
+  at: z.number().min(0).max(100),
+  x: z.number().default(0),
+  y: z.number().default(0),
+  scale: z.number().positive().default(1),
+  /** In degrees, clockwise. */
+  turn: z.number().default(0),
+  opacity: z.number().min(0).max(1).default(1),
+  /** The layer is seen where all of these overlap, whole without any. */
+  window: z.array(circle).max(2).default([]),
+});
+export type WorldState = z.infer<typeof state>;
+
+/** The last state is the finished one, which is shown where nothing moves. */
+const way = z
+  .array(state)
+  .min(1)
+  .refine((states) => states.every(({ at }, index) => at > (states[index - 1]?.at ?? -1)), {
+    error: 'write the states in the order of "at"',
+  })
+  .refine((states) => new Set(states.map(({ window }) => window.length)).size === 1, {
+    error: 'write as many circles in the window of every state',
+  });
+
+const pictureLayer = z.strictObject({
+  id: pictureId,
+  /** The scene's description says what is seen. */
+  alt: z.literal('').default(''),
+  /** Its width; without one it covers the scene. */
+  size: z.number().positive().optional(),
+  /** A film: so many frames of equal height below each other, played from one percentage to another. */
+  film: z
+    .strictObject({
+      frames: z.number().int().min(2),
+      from: z.number().min(0).max(100).default(0),
+      to: z.number().min(0).max(100).default(100),
+    })
+    .optional(),
+  way,
+});
+
+const planeLayer = z.strictObject({ color: hexColor, way });
+
+const textLayer = z
+  .strictObject({
+    text,
+    color: hexColor,
+    /** What it stands on. */
+    on: hexColor,
+    /** Of the letters. */
+    size: z.number().positive(),
+    way,
+  })
+  .refine(({ color, on }) => contrastOf(color, on) >= readable, {
+    path: ['color'],
+    error: 'choose a text colour with a contrast of at least 4.5 to on',
+  });
+
+export const world = z.strictObject({
+  colors: z
+    .strictObject({ background: hexColor, text: hexColor, accent: hexColor })
+    .refine((colors) => contrastOf(colors.background, colors.text) >= readable, {
+      path: ['text'],
+      error: 'choose a text colour with a contrast of at least 4.5 to background',
+    })
+    .refine((colors) => contrastOf(colors.background, colors.accent) >= visible, {
+      path: ['accent'],
+      error: 'choose an accent with a contrast of at least 3 to background',
+    }),
+  headings: z.strictObject({
+    /** Of the typeface's axes. */
+    width: z.number().min(62).max(125),
+    weight: z.number().min(400).max(600),
+    uppercase: z.boolean(),
+  }),
+  scene: z.strictObject({
+    /** How long one scrolls while it moves, in percent of the screen's height. */
+    length: z.number().min(50).max(400),
+    /** What is seen in the end, for who cannot see it. */
+    description: text,
+    layers: z.array(z.union([pictureLayer, planeLayer, textLayer])).min(1),
+  }),
+});
+
+export type World = z.infer<typeof world>;
