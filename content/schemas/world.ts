@@ -23,6 +23,8 @@ const state = z.strictObject({
   /** In degrees, clockwise. */
   turn: z.number().default(0),
   opacity: z.number().min(0).max(1).default(1),
+  /** On the way to the next state it starts and ends slowly. */
+  ease: z.boolean().default(false),
   /** The layer is seen where all of these overlap, whole without any. */
   window: z.array(circle).max(2).default([]),
 });
@@ -39,38 +41,38 @@ const way = z
     error: 'write as many circles in the window of every state',
   });
 
-const pictureLayer = z.strictObject({
-  id: pictureId,
-  /** The scene's description says what is seen. */
-  alt: z.literal('').default(''),
-  /** Its width; without one it covers the scene. */
-  size: z.number().positive().optional(),
-  /** A film: so many frames of equal height below each other, played from one percentage to another. */
-  film: z
-    .strictObject({
-      frames: z.number().int().min(2),
-      from: z.number().min(0).max(100).default(0),
-      to: z.number().min(0).max(100).default(100),
-    })
-    .optional(),
-  way,
-});
-
-const planeLayer = z.strictObject({ color: hexColor, way });
-
-const textLayer = z
+/** A picture, words on a ground, or else a plane of one colour. */
+const layer = z
   .strictObject({
-    text,
-    color: hexColor,
-    /** What it stands on. */
-    on: hexColor,
-    /** Of the letters. */
-    size: z.number().positive(),
+    id: pictureId.optional(),
+    /** The scene's description says what is seen. */
+    alt: z.literal('').default(''),
+    text: text.optional(),
+    color: hexColor.optional(),
+    /** What words stand on. */
+    ground: hexColor.optional(),
+    /** Width of a picture, which covers the scene without one; or height of letters. */
+    size: z.number().positive().optional(),
+    /** The picture is so many square frames below each other, played from one percentage to another. */
+    film: z
+      .strictObject({
+        frames: z.number().int().min(2),
+        from: z.number().min(0).max(100),
+        to: z.number().min(0).max(100),
+      })
+      .optional(),
     way,
   })
-  .refine(({ color, on }) => contrastOf(color, on) >= readable, {
+  .refine(({ id, text: words, color }) => (id ? !words && !color : color), {
+    error: 'write either a picture (id), or a color, with or without a text',
+  })
+  .refine(({ text: words, ground, size }) => !words || (ground && size), {
+    path: ['ground'],
+    error: 'a text needs its size, and the colour of what it stands on',
+  })
+  .refine(({ color, ground }) => !color || !ground || contrastOf(color, ground) >= readable, {
     path: ['color'],
-    error: 'choose a text colour with a contrast of at least 4.5 to on',
+    error: 'choose a text colour with a contrast of at least 4.5 to ground',
   });
 
 export const world = z.strictObject({
@@ -95,7 +97,7 @@ export const world = z.strictObject({
     length: z.number().min(50).max(400),
     /** What is seen in the end, for who cannot see it. */
     description: text,
-    layers: z.array(z.union([pictureLayer, planeLayer, textLayer])).min(1),
+    layers: z.array(layer).min(1),
   }),
 });
 

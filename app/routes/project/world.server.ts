@@ -10,14 +10,16 @@ const windowsOf = ({ way: [first] }: Layer) => first?.window.map((_, index) => i
 export function sceneContent(site: Site, { scene }: World) {
   return {
     description: scene.description,
-    layers: scene.layers.map((layer) => ({
-      windows: windowsOf(layer),
-      text: 'text' in layer ? layer.text : undefined,
-      picture: 'id' in layer ? picture(site, layer) : undefined,
-      film: 'id' in layer && layer.film !== undefined,
-      width:
-        'size' in layer && 'id' in layer && layer.size ? widthOf(layer.size, layer.way) : undefined,
-    })),
+    layers: scene.layers.map((layer) => {
+      const { id, alt, text, film, size, way } = layer;
+      return {
+        windows: windowsOf(layer),
+        text,
+        picture: id ? picture(site, { id, alt }) : undefined,
+        film: film !== undefined,
+        width: id && size ? widthOf(size, way) : undefined,
+      };
+    }),
   };
 }
 
@@ -50,10 +52,11 @@ export function worldStyles(site: Site, slug: string): string {
 }
 
 function layerRules(layer: Layer, name: string, index: number): string {
+  const { color, size, film } = layer;
   const own = [
-    'color' in layer && `--color:${layer.color}`,
-    'size' in layer && `--size:${layer.size}`,
-    'film' in layer && layer.film && filmOf(layer.film),
+    color && `--color:${color}`,
+    size && `--size:${size}`,
+    film && `--frames:${film.frames};--film-from:${film.from}%;--film-to:${film.to}%`,
   ].filter(Boolean);
   return [
     `.layer-${index} {${own.join(';')}}`,
@@ -64,9 +67,6 @@ function layerRules(layer: Layer, name: string, index: number): string {
   ].join('\n');
 }
 
-const filmOf = ({ frames, from, to }: { frames: number; from: number; to: number }) =>
-  `--frames:${frames};--film-from:${from}%;--film-to:${to}%`;
-
 /** The finished state, and the way there as keyframes. */
 function movement(
   selector: string,
@@ -74,13 +74,14 @@ function movement(
   way: WorldState[],
   declare: (state: WorldState) => string,
 ): string {
-  const steps = way.map((state) => [state.at, declare(state)] as const);
-  const last = steps.at(-1)?.[1] ?? '';
-  if (new Set(steps.map(([, step]) => step)).size === 1) return `${selector} {${last}}`;
-  const frames = steps.map(([at, step]) => `${at}% {${step}}`);
+  const steps = way.map(declare);
+  const [first, last] = [steps[0] ?? '', steps.at(-1) ?? ''];
+  if (steps.every((step) => step === first)) return `${selector} {${last}}`;
+  const easing = ';animation-timing-function:ease-in-out';
+  const frames = way.map(({ at, ease }, index) => `${at}% {${steps[index]}${ease ? easing : ''}}`);
   // Before the first state the layer stands as in it, after the last one, too.
-  if (steps[0]?.[0] !== 0) frames.unshift(`0% {${steps[0]?.[1]}}`);
-  if (steps.at(-1)?.[0] !== 100) frames.push(`100% {${last}}`);
+  if (way[0]?.at !== 0) frames.unshift(`0% {${first}}`);
+  if (way.at(-1)?.at !== 100) frames.push(`100% {${last}}`);
   return `${selector} {${last};--way:${name}}\n@keyframes ${name} {${frames.join('')}}`;
 }
 
