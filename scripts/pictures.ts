@@ -21,9 +21,15 @@ const formats = {
 } as const;
 /**
  * §10.6 Pictures in view stay below 40 KB on phones: an AVIF that is heavier than so many bytes, in the
- * widest size that phones fetch, is made with a lower quality.
+ * widest size that phones fetch, is made with a lower quality. Those of a scene (§2.22) are never in the first view.
  */
-const onPhones = { width: 960, maxBytes: 40 * 1024, step: 6, minQuality: 28 };
+const onPhones = {
+  exempt: /\/world-[^/]*$/,
+  width: 960,
+  maxBytes: 40 * 1024,
+  step: 6,
+  minQuality: 28,
+};
 /** `social/<project>.<hash>.jpg` and `social/<brand>/<title>.<hash>.jpg`, for shared links. */
 const social = { width: 1200, height: 630, quality: 82 };
 
@@ -84,7 +90,8 @@ export async function makePictures(folders: PictureFolders) {
       const hash = hashOf(bytes, { ...formats, avif });
       const kept = await stat(join(folders.media, `${id}-${size}.${hash}.avif`)).catch(() => null);
       const weight = kept?.size ?? (await resized(bytes, size).avif(avif).toBuffer()).length;
-      if (weight <= onPhones.maxBytes || quality <= onPhones.minQuality) return { avif, hash };
+      const light = weight <= onPhones.maxBytes || onPhones.exempt.test(id);
+      if (light || quality <= onPhones.minQuality) return { avif, hash };
     }
   };
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { closing, date, markdown, pageMeta, picture, slug, text, video } from './field-types.ts';
+import { say } from './words.ts';
 
 /** What every page states that search engines may list. `updated` is the sitemap's date. */
 const listed = { meta: pageMeta, updated: date };
@@ -107,7 +108,10 @@ const services = z.strictObject({
                 (service) => (service.category === null) !== (service.withoutPrice === null),
                 {
                   path: ['withoutPrice'],
-                  error: 'a service has either a category or a text that says why it has no price',
+                  error: say(
+                    'un servicio lleva su categoría o dice en «withoutPrice» por qué no tiene precio: una de las dos',
+                    'a service has either a category or a text that says why it has no price',
+                  ),
                 },
               ),
           )

@@ -11,6 +11,7 @@ import {
   visibility,
 } from './field-types.ts';
 import { say } from './words.ts';
+import { world } from './world.ts';
 
 /** `content/data/projects/{slug}.yaml`: a case study, or one of the two samples without a page. */
 const caseCard = {
@@ -95,6 +96,8 @@ export const project = z.discriminatedUnion('sample', [
       description: markdown,
       secondary: media.nullable(),
       extra: z.array(video),
+      /** The page is a world of its own. */
+      world: world.optional(),
       metaDescription: text.min(50).max(165),
     }),
   }),

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { builtPages, client, elements } from '../support/built-site.ts';
+import { worlds } from '../support/content.ts';
 
 const pages = builtPages();
 const kilobyte = 1024;
@@ -109,6 +110,20 @@ test('§10.5 Paint: nothing but the page itself stands before the first paint', 
     );
     const scripts = elements(html, 'script').filter(({ src }) => src);
     expect([...links, ...scripts], path).toEqual([]);
+  }
+});
+
+test('§2.23 World: all its pictures weigh 400 KB at most, each in its largest size', () => {
+  expect(worlds).not.toEqual([]);
+  for (const { path } of worlds) {
+    const html = pages.get(path) ?? '';
+    const [scene = ''] = /<div class="scene">[\s\S]*?<section/.exec(html) ?? [];
+    const largest = elements(scene, 'source')
+      .filter(({ type }) => type === 'image/avif')
+      .map(({ srcSet = '' }) => srcSet.split(', ').at(-1)?.split(' ')[0] ?? '');
+    expect(largest, path).not.toEqual([]);
+    const bytes = [...new Set(largest)].reduce((sum, file) => sum + sent(file), 0);
+    expect(bytes, path).toBeLessThanOrEqual(400 * kilobyte);
   }
 });
 

@@ -123,3 +123,6 @@ export const filmedCase = found(
   })[0],
   'a project with a film for one of its categories',
 );
+
+/** Projects whose pages are worlds of their own. */
+export const worlds = projects.filter(({ page }) => page.world);

@@ -4,13 +4,15 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { Clips, MainMedia, SecondaryMedia } from './media.tsx';
 import { NextProject } from './next-project.tsx';
 import type { ProjectPageContent } from './project.server.ts';
+import { Scene } from './world.tsx';
 
 /** §2.19 The sections of a project below its opening. */
 export function CaseStudy({ project }: { project: ProjectPageContent }) {
-  const { secondary, clips, swatches, next, previous } = project;
+  const { secondary, clips, swatches, scene, next, previous } = project;
   return (
     <>
       <MainMedia project={project} />
+      {scene && <Scene scene={scene} />}
       <Story project={project} />
       {secondary && <SecondaryMedia media={secondary} swatches={swatches} />}
       <Clips clips={clips} />

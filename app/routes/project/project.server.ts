@@ -3,6 +3,7 @@ import { renderMarkdown } from '../../../content/load/render-markdown.ts';
 import type { Site } from '../../../content/load/site.ts';
 import { video } from '../../../content/load/videos.ts';
 import { projectPath } from '../../../domain/site/site-table.ts';
+import { sceneContent } from './world.server.ts';
 
 /** §2.19 Project detail page: everything it shows, ready. */
 export function projectContent(site: Site, slug: string) {
@@ -30,6 +31,7 @@ export function projectContent(site: Site, slug: string) {
     secondary: page.secondary && mediaContent(site, page.secondary),
     swatches: project.palette.swatches.map((_, index) => `swatch-${index + 1}`),
     clips: page.extra.map(video),
+    scene: page.world && sceneContent(site, page.world),
     previous: linkTo(previous),
     next: {
       ...linkTo(next),

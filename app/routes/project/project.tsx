@@ -15,6 +15,7 @@ import projectStyles from '../../styles/projects.css?inline';
 import projectStylesFile from '../../styles/projects.css?url';
 import { Opening } from './opening.tsx';
 import { projectContent } from './project.server.ts';
+import { worldStyles } from './world.server.ts';
 
 export { headTags as meta } from '../../seo/page-head.ts';
 
@@ -24,7 +25,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { head, page, site } = pageAt(request, 'project', 'not-found');
   if (page.slug) {
     const project = projectContent(site, page.slug);
-    return { head, project, colours: await stylesOf(site, [project.slug, project.next.slug]) };
+    const colours = await stylesOf(site, [project.slug, project.next.slug]);
+    return { head, project, colours: colours + worldStyles(site, page.slug) };
   }
   const { heading, text } = site.pages.notFound;
   return { head, notFound: { heading, text } };
@@ -54,7 +56,7 @@ export default function ProjectPage() {
     <PageLayout bar={bar}>
       <InlineStyles href={projectStylesFile} text={styles} />
       <PageStyles id={project.slug} text={colours} />
-      <div className={`project-${slug}`} key={slug}>
+      <div className={`project-${slug} ${project.scene ? 'world' : ''}`} key={slug}>
         <HydrationPart>
           <Opening project={project} />
         </HydrationPart>

@@ -1,0 +1,104 @@
+import { picture } from '../../../content/load/pictures.ts';
+import type { Site } from '../../../content/load/site.ts';
+import type { World, WorldState } from '../../../content/schemas/world.ts';
+
+type Layer = World['scene']['layers'][number];
+
+const windowsOf = ({ way: [first] }: Layer) => first?.window.map((_, index) => index) ?? [];
+
+/** §2.23 World: the scene's layers, ready. How they stand and move is in the styles. */
+export function sceneContent(site: Site, { scene }: World) {
+  return {
+    description: scene.description,
+    layers: scene.layers.map((layer) => {
+      const { id, alt, text, film, size, way } = layer;
+      return {
+        windows: windowsOf(layer),
+        text,
+        picture: id ? picture(site, { id, alt }) : undefined,
+        film: film !== undefined,
+        width: id && size ? widthOf(size, way) : undefined,
+      };
+    }),
+  };
+}
+
+/** At its largest, but not beyond what is sharp enough for a moment. */
+function widthOf(size: number, way: WorldState[]) {
+  const largest = Math.max(...way.map(({ scale }) => scale));
+  return `${Math.round(size * Math.min(2, largest))}vmin`;
+}
+
+export type SceneContent = ReturnType<typeof sceneContent>;
+
+/** §2.23 What a project's world says of its page's look: colours, headings, and each layer's way. */
+export function worldStyles(site: Site, slug: string): string {
+  const project = site.projects.find((candidate) => candidate.slug === slug);
+  if (!project || project.sample || !project.page.world) return '';
+  const { colors, headings, scene } = project.page.world;
+  const page = `.world {${[
+    `--world-background:${colors.background}`,
+    `--world-text:${colors.text}`,
+    `--world-accent:${colors.accent}`,
+    `--world-width:${headings.width}%`,
+    `--world-weight:${headings.weight}`,
+    `--world-case:${headings.uppercase ? 'uppercase' : 'none'}`,
+    `--world-length:${scene.length}`,
+  ].join(';')}}`;
+  return [
+    page,
+    ...scene.layers.map((layer, index) => layerRules(layer, `${slug}-${index}`, index)),
+  ].join('\n');
+}
+
+function layerRules(layer: Layer, name: string, index: number): string {
+  const { color, size, film } = layer;
+  const own = [
+    color && `--color:${color}`,
+    size && `--size:${size}`,
+    film && `--frames:${film.frames};--film-from:${film.from}%;--film-to:${film.to}%`,
+  ].filter(Boolean);
+  return [
+    `.layer-${index} {${own.join(';')}}`,
+    movement(`.layer-${index}`, name, layer.way, placed(layer.way)),
+    ...windowsOf(layer).map((at) =>
+      movement(`.window-${index}-${at}`, `${name}-${at}`, layer.way, opened(at)),
+    ),
+  ].join('\n');
+}
+
+/** The finished state, and the way there as keyframes. */
+function movement(
+  selector: string,
+  name: string,
+  way: WorldState[],
+  declare: (state: WorldState) => string,
+): string {
+  const steps = way.map(declare);
+  const [first, last] = [steps[0] ?? '', steps.at(-1) ?? ''];
+  if (steps.every((step) => step === first)) return `${selector} {${last}}`;
+  const easing = ';animation-timing-function:ease-in-out';
+  const frames = way.map(({ at, ease }, index) => `${at}% {${steps[index]}${ease ? easing : ''}}`);
+  // Before the first state the layer stands as in it, after the last one, too.
+  if (way[0]?.at !== 0) frames.unshift(`0% {${first}}`);
+  if (way.at(-1)?.at !== 100) frames.push(`100% {${last}}`);
+  return `${selector} {${last};--way:${name}}\n@keyframes ${name} {${frames.join('')}}`;
+}
+
+const length = (hundredths: number) => `${hundredths}cqmin`;
+
+function placed(way: WorldState[]) {
+  const fades = way.some(({ opacity }) => opacity < 1);
+  return ({ x, y, scale, turn, opacity }: WorldState) =>
+    [
+      `transform:translate(-50%,-50%) translate(${length(x)},${length(y)}) rotate(${turn}deg) scale(${scale})`,
+      ...(fades ? [`opacity:${opacity}`] : []),
+    ].join(';');
+}
+
+function opened(index: number) {
+  return ({ window }: WorldState) => {
+    const [x, y, radius] = window[index] ?? [0, 0, 0];
+    return `clip-path:circle(${length(radius)} at calc(50% + ${length(x)}) calc(50% + ${length(y)}))`;
+  };
+}

@@ -1,0 +1,106 @@
+import { worlds } from '../support/content.ts';
+import { expectNoLayoutShift, watchLayout } from '../support/layout.ts';
+import { expect, holdBack, type Page, requestsTo, test, visit } from '../support/test.ts';
+
+const scene = (page: Page) => page.locator('.scene');
+
+/** How everything that may move in the scene stands. */
+const standing = (page: Page) =>
+  scene(page)
+    .locator('.layer, .window')
+    .evaluateAll((parts) =>
+      parts.map((part) => {
+        const { transform, clipPath, opacity } = getComputedStyle(part);
+        return `${transform} ${clipPath} ${opacity}`;
+      }),
+    );
+
+/** Scrolls until so much of the way through the scene is done, and waits for the frame. */
+const scrollThrough = (page: Page, part: number) =>
+  scene(page).evaluate(async (element, share) => {
+    const { top, height } = element.getBoundingClientRect();
+    scrollTo({ top: scrollY + top + (height - innerHeight) * share, behavior: 'instant' });
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  }, part);
+
+const heightInScreens = (page: Page) =>
+  scene(page).evaluate((element) => element.clientHeight / innerHeight);
+
+for (const { path, title } of worlds) {
+  test(`§2.23 World: the scene of ${title} moves while one scrolls, to its end, and shifts nothing`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await watchLayout(page);
+    await visit(page, path);
+    await scrollThrough(page, 0);
+    const first = await standing(page);
+    await scrollThrough(page, 0.5);
+    expect(await standing(page)).not.toEqual(first);
+    await scrollThrough(page, 1);
+    const last = await standing(page);
+    await page.evaluate(() => document.documentElement.classList.add('motion-paused'));
+    expect(await standing(page)).toEqual(last);
+    expect(await heightInScreens(page)).toBeCloseTo(1, 2);
+    await expectNoLayoutShift(page);
+  });
+}
+
+test('§2.23 World: it stands finished on one screen where less motion is preferred', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const { path } of worlds) {
+    await visit(page, path);
+    expect(await heightInScreens(page), path).toBeCloseTo(1, 2);
+    const running = await scene(page).evaluate(
+      (element) => element.getAnimations({ subtree: true }).length,
+    );
+    expect(running, path).toBe(0);
+  }
+});
+
+test('§2.23 World: nothing of the scene is fetched before the page has loaded', {
+  tag: '@phone',
+}, async ({ page }) => {
+  for (const { path } of worlds) {
+    const pictures = requestsTo(page, '/world-');
+    const deliver = await holdBack(page, /\.js$/);
+    await page.goto(path);
+    await expect(page.locator('.scene img').first()).toBeHidden();
+    expect(
+      pictures.filter((request) => request.resourceType() === 'image'),
+      path,
+    ).toEqual([]);
+    deliver();
+    await page.unroute(/\.js$/);
+    await visit(page, path);
+    await scrollThrough(page, 0.5);
+    const complete = () =>
+      page
+        .locator('.scene img')
+        .evaluateAll((images) => images.some((image) => (image as HTMLImageElement).naturalWidth));
+    await expect.poll(complete, path).toBe(true);
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test.beforeEach(({ expectNoise }) => expectNoise(/^failed request: \S+\.js csp$/));
+
+  test('§2.23 World: the scene is shown', async ({ page }) => {
+    const [{ path } = { path: '/' }] = worlds;
+    await page.goto(path);
+    await page.locator('.scene').scrollIntoViewIfNeeded();
+    await expect(page.locator('.scene img').first()).toBeVisible();
+  });
+});
+
+test('§2.23 World: the scene is shown where scripts fail', async ({ page, expectNoise }) => {
+  expectNoise(/\.js|Failed|could not be fetched/);
+  const [{ path } = { path: '/' }] = worlds;
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto(path);
+  await page.keyboard.press('Shift');
+  await expect(page.getByRole('alert').filter({ hasText: 'No pudimos cargar' })).toBeVisible();
+  await expect(page.locator('.scene img').first()).toBeVisible();
+});
