@@ -30,12 +30,13 @@ const arrows = {
   'server/[^/]+$': ['server/(http|notifications|storage|config|privacy)'],
   'server/test-support': ['server', 'domain'],
 
+  'scripts/editor': ['content', 'domain'],
   'scripts/build': ['content', 'domain', 'app/seo', 'server/http'],
   'scripts/[^/]+$': ['scripts', 'content', 'domain'],
-  '[^/]+[.]config[.]ts$': ['scripts/build', 'content'],
+  '[^/]+[.]config[.]ts$': ['scripts/(build|editor)', 'content'],
 
   bench: ['scripts/build', 'app/ui', 'server', 'content', 'domain'],
-  tests: ['bench', 'app', 'server', 'content', 'domain'],
+  tests: ['bench', 'app', 'server', 'scripts/editor', 'content', 'domain'],
 };
 
 const inRoom = (name) => (name.endsWith('$') ? `^${name}` : `^${name}/`);

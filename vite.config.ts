@@ -7,6 +7,7 @@ import { checkContent } from './content/load/check-content.ts';
 import { isError, listProblems } from './content/load/problem.ts';
 import { site } from './content/load/site.ts';
 import { writeBrandFiles } from './scripts/build/brand-files.ts';
+import { contentEditor } from './scripts/editor/editor-plugin.ts';
 
 /** What every page needs is two files: smaller together than apart, and the first rarely changes. */
 const sharedScripts = [
@@ -81,7 +82,13 @@ const { brand } = site();
 const { dark, light } = brandColors(brand.colors);
 
 export default defineConfig({
-  plugins: [restartOnContentChange(), withoutStyleLoader(), tailwindcss(), reactRouter()],
+  plugins: [
+    restartOnContentChange(),
+    process.env.CONTENT_EDITOR ? contentEditor() : null,
+    withoutStyleLoader(),
+    tailwindcss(),
+    reactRouter(),
+  ],
   define: {
     'import.meta.env.BUILD_YEAR': new Date().getFullYear(),
     'import.meta.env.BRAND_THEME': {

@@ -71,6 +71,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <HeadScript text={headScript} />
         {/* No paint before the header is complete: what is parsed later would shift it. */}
         <link rel="expect" href="#main" blocking="render" />
+        {/* In development the styles of projects come before the sheet that names the layers. */}
+        {import.meta.env.DEV && (
+          <style href="layers" precedence="default">
+            @layer theme, base, components, utilities;
+          </style>
+        )}
         <InlineStyles href={appStylesFile} text={styles} />
         <InlineStyles href={lineStylesFile} text="" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

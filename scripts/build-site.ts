@@ -13,9 +13,12 @@ import { compressFolder } from './build/compress.ts';
 import { keepCriticalCss } from './build/critical-css.ts';
 import { headersFile } from './build/headers-file.ts';
 import { machineFiles } from './build/machine-files.ts';
+import { writeHostedEditor } from './editor/hosted-editor.ts';
 
 const client = 'build/client';
 const { uncompressed } = parseArgs({ options: { uncompressed: { type: 'boolean' } } }).values;
+
+const { EDITOR_BACKEND } = process.env;
 
 try {
   site();
@@ -44,5 +47,6 @@ for (const [name, text] of Object.entries(machineFiles(site()))) {
   writeFileSync(`${client}/${name}`, text);
 }
 keepCriticalCss(client);
+if (EDITOR_BACKEND) writeHostedEditor(client, EDITOR_BACKEND);
 writeFileSync(`${client}/_headers`, headersFile(client));
 if (!uncompressed) await compressFolder(client);

@@ -405,7 +405,7 @@ const inOneFile: Mistake[] = [
     file: 'data/holidays.yaml',
     from: /day: 14/,
     to: 'day: 30',
-    key: '1.day',
+    key: 'list.1.day',
     says: /ese mes no tiene ese día/,
   },
   {
@@ -634,7 +634,7 @@ test('§3.2 Content check: everything that is wrong is told at once, and stops t
     [plan, spoil(plan, /^price:.*$/m, 'price: "1,200"'), 'price'],
     [category, spoil(category, firstAlt, '  alt: ""'), 'image.alt'],
     [site, spoil(site, /^email:.*$/m, 'email: hola'), 'email'],
-    ['data/holidays.yaml', spoil('data/holidays.yaml', /month: 12/, 'month: 13'), '11.month'],
+    ['data/holidays.yaml', spoil('data/holidays.yaml', /month: 12/, 'month: 13'), 'list.11.month'],
   ].map(([file, line, key]) => `${join(root, String(file))}:${line}  ${key}: `);
   let told = '';
   try {

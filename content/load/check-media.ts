@@ -51,8 +51,10 @@ export function checkMedia(
       // A form that no id has is told where the file is read.
       if (isVideo || !pictureId.safeParse(id).success) continue;
       const entry = media[id];
+      // Layers of a world say themselves how large they are.
+      const isLayer = path.includes('world');
       if (!entry) problems.push(file.problemAt(path, noPicture(id, originalIds, media)));
-      else if ('widths' in entry && Math.max(entry.width, entry.height) < minSide) {
+      else if (!isLayer && 'widths' in entry && Math.max(entry.width, entry.height) < minSide) {
         const size = `${entry.width} × ${entry.height}`;
         const words = {
           es: `la imagen «${id}» mide ${size} píxeles y se vería borrosa: pon un original de 1600 o más (mínimo ${minSide})`,

@@ -37,7 +37,7 @@ export function loadContent(root: string): Content {
   return {
     site: site.value,
     brand: brand.value,
-    holidays: holidays.value,
+    holidays: holidays.value.list,
     catalogue: catalogueOf(right),
     categories: right.categories,
     projects: right.projects,

@@ -52,7 +52,7 @@ test.each<[string, (draft: Draft) => void, string]>([
     ({ scene }) => Object.assign(scene.layers[1] ?? {}, { ground: '#D9FF4A' }),
     'scene.layers.1.color',
   ],
-  ['states out of order', ({ scene }) => void scene.layers[0]?.way.reverse(), 'scene.layers.0'],
+  ['states out of order', ({ scene }) => void scene.layers[0]?.way.reverse(), 'scene.layers.0.way'],
   [
     'windows of unlike numbers',
     ({ scene }) => Object.assign(scene.layers[0]?.way[0] ?? {}, { window: [] }),

@@ -122,17 +122,19 @@ const holiday = z
   });
 
 /** `content/data/holidays.yaml`: §4.2 the days on which the greeting changes. */
-export const holidays = z.array(holiday).superRefine((days, context) => {
-  const dates = days.map(({ month, day }) => `${month}/${day}`);
-  for (const [index, date] of dates.entries()) {
-    if (dates.indexOf(date) === index) continue;
-    context.addIssue({
-      code: 'custom',
-      path: [index],
-      message: say(
-        'ya hay un festejo ese día: deja uno solo',
-        'there is a holiday on that day: keep one',
-      ),
-    });
-  }
+export const holidays = z.strictObject({
+  list: z.array(holiday).superRefine((days, context) => {
+    const dates = days.map(({ month, day }) => `${month}/${day}`);
+    for (const [index, date] of dates.entries()) {
+      if (dates.indexOf(date) === index) continue;
+      context.addIssue({
+        code: 'custom',
+        path: [index],
+        message: say(
+          'ya hay un festejo ese día: deja uno solo',
+          'there is a holiday on that day: keep one',
+        ),
+      });
+    }
+  }),
 });

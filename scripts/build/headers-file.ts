@@ -1,10 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import {
-  contentSecurityPolicy,
-  securityHeaders,
-  transportSecurity,
-} from '../../server/http/security.ts';
+import { pageHeaders, securityHeaders, transportSecurity } from '../../server/http/security.ts';
 
 /**
  * A page that is found by no rule of its own (an unknown address) gets this. Where two rules match, a
@@ -31,9 +27,10 @@ export function headersFile(client: string): string {
     rule('/assets/*', forever),
     rule('/media/*', forever),
     ...pages.map((page) =>
-      rule(`/${page.split(sep).slice(0, -1).join('/')}`, {
-        'content-security-policy': contentSecurityPolicy(readFileSync(join(client, page))),
-      }),
+      rule(
+        `/${page.split(sep).slice(0, -1).join('/')}`,
+        pageHeaders(readFileSync(join(client, page))),
+      ),
     ),
     '',
   ].join('\n');

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { PriceList } from '../../domain/catalogue/catalogue.ts';
 import type { BuiltSite } from '../../domain/site/brand-look.ts';
-import { contentSecurityPolicy, securityHeaders } from './security.ts';
+import { pageHeaders, securityHeaders } from './security.ts';
 
 /** The build has not been made, or is incomplete. */
 export class BuildMissingError extends Error {
@@ -132,9 +132,7 @@ function memoryFile(path: string, address: string): MemoryFile {
     kind: 'memory',
     headers: {
       ...securityHeaders,
-      'content-security-policy': contentSecurityPolicy(
-        mediaType.startsWith('text/html') ? body : undefined,
-      ),
+      ...pageHeaders(mediaType.startsWith('text/html') ? body : undefined),
       'cache-control': cacheControlOf(address),
       'content-type': mediaType,
       ...(variants.length > 1 && { vary: 'Accept-Encoding' }),

@@ -31,6 +31,19 @@ export function contentSecurityPolicy(page: Buffer = Buffer.alloc(0)): string {
   ].join('; ');
 }
 
+/** The editor of the content, where a build has it (§3.8), makes its styles and forms in the browser. */
+const ownPolicy = /<meta name="own-policy" content="([^"]*)">/;
+
+/** §11.2 What a page is sent with besides the headers of every reply; one may say its policy itself. */
+export function pageHeaders(page: Buffer = Buffer.alloc(0)): Record<string, string> {
+  const [, own] = ownPolicy.exec(page.toString('latin1', 0, 2000)) ?? [];
+  return {
+    'content-security-policy': own ?? contentSecurityPolicy(page),
+    // Whoever signs in there does so in a window that answers.
+    ...(own && { 'cross-origin-opener-policy': 'same-origin-allow-popups' }),
+  };
+}
+
 function hashesOf(elements: RegExpExecArray[]): Set<string> {
   return new Set(elements.map(([, , text]) => `'sha256-${digest(text ?? '')}'`));
 }

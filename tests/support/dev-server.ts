@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+/** Starts the development server of a copy of the project, on a free port of this machine alone. */
+export function startDevServer(
+  copy: string,
+  program = ['node_modules/@react-router/dev/bin.cjs', 'dev', '--host=127.0.0.1', '--port=0'],
+) {
+  const [file = '', ...args] = program;
+  const server = spawn(process.execPath, [resolve(file), ...args], {
+    cwd: copy,
+    env: { PATH: process.env.PATH, NODE_ENV: 'development', NO_COLOR: '1' },
+  });
+  let output = '';
+  const keep = (text: Buffer) => {
+    output += stripVTControlCharacters(text.toString());
+  };
+  server.stdout.on('data', keep);
+  server.stderr.on('data', keep);
+  // Whatever ends the test run must not leave a server behind.
+  const stopWithUs = () => server.kill();
+  process.once('exit', stopWithUs);
+  const ended = once(server, 'close');
+  return {
+    /** What it has said so far. */
+    output: () => output,
+    /** Empty while it starts. */
+    baseUrl: () => /http:\/\/(?:127\.0\.0\.1|localhost):\d+/.exec(output)?.[0] ?? '',
+    stop: () => {
+      process.off('exit', stopWithUs);
+      server.kill();
+      return ended;
+    },
+  };
+}
