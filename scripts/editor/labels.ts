@@ -1,7 +1,10 @@
 /** What the editor calls each key of the content, and what it says below the field; `parent.key` where that differs. */
 export const labels: Readonly<Record<string, string | readonly [label: string, hint: string]>> = {
   topic: ['Tema', 'El mismo en todos los planes de la categoría, para compararlos.'],
-  buildsOn: ['Parte de otro plan', 'Tiene todo lo de ese plan, salvo lo que aquí se diga distinto.'],
+  buildsOn: [
+    'Parte de otro plan',
+    'Tiene todo lo de ese plan, salvo lo que aquí se diga distinto.',
+  ],
   others: ['Otras categorías', 'El título de las que no vende ningún servicio de la lista.'],
   withoutPrice: ['Por qué no tiene precio', 'Sólo si ninguna categoría lo vende.'],
   lead: ['Lo principal', 'Cuatro renglones: lo que se lee sin abrir la tarjeta.'],
