@@ -142,7 +142,7 @@ ${policy ? `<meta name="own-policy" content="${policy}">` : ''}
 body { margin: 0; }
 main { display: grid; height: 100vh; grid-template-columns: ${beside ? 'minmax(0, 3fr) minmax(0, 2fr)' : '1fr'}; }
 #nc-root { overflow: auto; transform: translate(0); }
-iframe { width: 100%; height: 100%; border: 0; border-left: 1px solid #c5cfd8; }
+iframe { width: 100%; height: 100%; border: 0; border-left: 1px solid silver; }
 @media (width < 1100px) { main { grid-template-columns: 1fr; } iframe { display: none; } }
 </style>
 <main>

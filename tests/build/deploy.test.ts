@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
-  appendFileSync,
   cpSync,
   mkdirSync,
   mkdtempSync,
@@ -147,7 +146,8 @@ test('§13.12 Releases: from one to the next and back no request fails, and a br
   const served = basename(readlinkSync(join(target, 'current')));
 
   markPage('C');
-  appendFileSync(join(project, 'server/main.ts'), "\nthrow new Error('broken');\n");
+  const main = join(project, 'server/main.ts');
+  writeFileSync(main, `throw new Error('broken');\n${readFileSync(main, 'utf8')}`);
   const broken = await deploy('--wait=5');
   expect(broken.status).toBe(1);
   expect(broken.errors).toContain(`Release ${served} is served again`);

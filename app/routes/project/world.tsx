@@ -40,7 +40,7 @@ function SceneLayer({ layer, index }: { layer: Layer; index: number }) {
   const kind = text ? 'layer-text' : width ? 'layer-sized' : 'layer-whole';
   let content: ReactNode =
     text ?? (picture && <Picture picture={picture} sizes={width ?? '100vmax'} />);
-  for (const window of windows.toReversed()) {
+  for (const window of [...windows].reverse()) {
     content = <div className={`window window-${index}-${window}`}>{content}</div>;
   }
   return (
