@@ -32,13 +32,14 @@ export function Team({ members }: { members: AboutContent['team'] }) {
         className={`frieze surface-dark relative isolate grid grid-cols-60 ${most < 3 ? 'mx-auto max-w-4xl' : ''}`}
       >
         {members.map(({ picture, role }, index) => (
-          <Picture
-            className={`h-full w-full object-cover ${portrait[places[index]?.columns ?? 1]}`}
-            eager
-            key={role}
-            picture={picture}
-            sizes={`${100 / (places[index]?.columns ?? 1)}vw`}
-          />
+          <div className={portrait[places[index]?.columns ?? 1]} key={role}>
+            <Picture
+              className="w-full"
+              eager
+              picture={picture}
+              sizes={`${100 / (places[index]?.columns ?? 1)}vw`}
+            />
+          </div>
         ))}
       </div>
       <ul className="relative grid gap-y-10 pt-8 pb-(--section) max-wide:px-(--gutter) desktop:max-wide:grid-cols-2 desktop:max-wide:gap-x-(--gap) wide:grid-cols-60 wide:pt-0">
