@@ -66,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* No paint before the header is complete: what is parsed later would shift it. */}
         <link rel="expect" href="#main" blocking="render" />
         <InlineStyles href={appStylesFile} text={styles} />
-        <InlineStyles href={lineStylesFile} text="" />
+        <InlineStyles href={lineStylesFile} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -11,10 +11,10 @@ export function Team({ members }: { members: AboutContent['team'] }) {
           <Picture className="w-full" eager key={role} picture={picture} sizes="20vw" />
         ))}
       </div>
-      <ul className="relative grid gap-y-10 pt-8 pb-(--section) max-wide:px-(--gutter) desktop:max-wide:grid-cols-2 desktop:max-wide:gap-x-(--gap) wide:grid-cols-5 wide:pt-0">
+      <ul className="relative [--page-margin:calc(max(0px,(100vw-107.5rem)/2)+var(--gutter))] grid gap-y-10 pt-8 pb-(--section) max-wide:px-(--gutter) desktop:max-wide:grid-cols-2 desktop:max-wide:gap-x-(--gap) wide:grid-cols-5 wide:pt-0">
         {members.map(({ role, skills, description }, index) => (
           <li
-            className="flex flex-col gap-4 wide:border-l wide:border-line wide:px-[clamp(1rem,1.6vw,1.75rem)] wide:py-8 wide:first:border-l-0 wide:first:pl-(--gutter)"
+            className="flex flex-col gap-4 wide:border-l wide:border-line wide:px-[clamp(1rem,1.6vw,1.75rem)] wide:py-8 wide:first:border-l-0 wide:first:pl-(--page-margin) wide:last:pr-(--page-margin)"
             key={role}
           >
             <MayaNumeral value={index + 1} />
