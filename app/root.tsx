@@ -78,7 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </style>
         )}
         <InlineStyles href={appStylesFile} text={styles} />
-        <InlineStyles href={lineStylesFile} text="" />
+        <InlineStyles href={lineStylesFile} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

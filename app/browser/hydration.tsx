@@ -204,9 +204,9 @@ async function loadOrStay<Module>(load: () => Promise<Module>): Promise<Module> 
  * A stylesheet inside the prerendered page, whose paint then waits for no other file. The build leaves
  * in it what the page can use; the whole of it comes with the page's scripts. `text` is empty in the
  * browser (`import.meta.env.SSR ? … : ''`), so that no script holds it: React leaves the element that
- * it finds where it is.
+ * it finds where it is. It is absent where the document holds nothing of the sheet.
  */
-export function InlineStyles({ href, text }: { href: string; text: string }) {
+export function InlineStyles({ href, text }: { href: string; text?: string }) {
   const [prerendered] = useState(hydrating);
   // In development a link, which Vite replaces when its file changes.
   if (import.meta.env.DEV) return <link rel="stylesheet" href={href} />;

@@ -71,7 +71,7 @@ export function RouteAnnouncer() {
         {title}
       </p>
       {/* Made anew with each page, so that its animation runs. */}
-      {title && <i className="page-dot" key={title} />}
+      {title && <i className="dot" key={title} />}
     </>
   );
 }

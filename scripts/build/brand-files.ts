@@ -91,6 +91,8 @@ function colorSheet(brand: BrandFile): string {
   return [
     rule(':root', light, 'color-scheme: light', `--ink: ${ink}`, `--paper: ${paper}`),
     `@media screen {\n${rule('.dark,\n.surface-dark', dark, 'color-scheme: dark')}}\n`,
+    // For the bar above a dark opening (app/styles/line.css).
+    `@keyframes dark-bar {\n${rule('from,\nto', dark, 'color-scheme: dark')}}\n`,
     rule('.surface-cyan', accentSurface),
     rule('.surface-warm', warmSurface),
   ].join('\n');

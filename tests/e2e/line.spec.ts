@@ -86,7 +86,7 @@ test('§2.14 About page: the portraits are one frieze, whole at every width', as
 test('§2.22 Line: without motion no dot runs', async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('link', { name: 'Nosotros' }).first().click();
-  await expect(page.locator('.page-dot')).toHaveCSS('animation-name', 'none');
+  await expect(page.locator('.dot')).toHaveCSS('animation-name', 'none');
 });
 
 test.describe('with motion', () => {
@@ -123,11 +123,26 @@ test.describe('with motion', () => {
 
   test('§2.22 Line: a change of page sends the dot, each time', async ({ page }) => {
     await visit(page, '/');
-    await expect(page.locator('.page-dot')).toHaveCount(0);
+    await expect(page.locator('.dot')).toHaveCount(0);
     await page.getByRole('link', { name: 'Nosotros' }).first().click();
-    await expect(page.locator('.page-dot')).toHaveCSS('animation-name', 'page-dot');
-    await page.locator('.page-dot').evaluate((dot) => dot.toggleAttribute('data-first', true));
+    await expect(page.locator('.dot')).toHaveCSS('animation-name', 'dot');
+    await page.locator('.dot').evaluate((dot) => dot.toggleAttribute('data-first', true));
     await page.getByRole('link', { name: 'Inicio' }).first().click();
-    await expect(page.locator('.page-dot:not([data-first])')).toHaveCount(1);
+    await expect(page.locator('.dot:not([data-first])')).toHaveCount(1);
   });
+});
+
+test('§2.3 Mobile drawer: in the light theme the bar is as dark as the opening below it, and light after it', {
+  tag: '@phone-only',
+}, async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'light'));
+  await visit(page, '/');
+  const ground = (name: string) =>
+    page
+      .locator(name)
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  await expect.poll(() => ground('header')).toBe(await ground('#hero'));
+  await page.locator('#contact').scrollIntoViewIfNeeded();
+  await expect.poll(() => ground('header')).toBe(await ground('body'));
 });
