@@ -39,7 +39,6 @@ const enhancements: Record<string, string> = {
   'scrollbar-gutter': 'a page may shift by a scrollbar’s width when a dialog opens',
   'scrollbar-width': 'the row of slides has the system’s scrollbar',
   'text-size-adjust': 'only needed where a phone enlarges text by itself',
-  'view-timeline': 'the line stands whole from the start',
 };
 
 /** Why a feature cannot be counted on; undefined when every browser has had it for two years. */
