@@ -7,12 +7,12 @@ const scene = (page: Page) => page.locator('.scene');
 /** How everything that may move in the scene stands. */
 const standing = (page: Page) =>
   scene(page)
-    .locator('.layer, .window')
+    .locator('.layer, .window, .layer-film img')
     .evaluateAll((parts) =>
       parts.map((part) => {
-        const { transform, clipPath, opacity } = getComputedStyle(part);
+        const { transform, clipPath, opacity, objectPosition } = getComputedStyle(part);
         const rounded = transform.replace(/-?\d+\.\d+/g, (number) => Number(number).toFixed(1));
-        return `${rounded} ${clipPath} ${opacity}`;
+        return `${rounded} ${clipPath} ${opacity} ${objectPosition}`;
       }),
     );
 
