@@ -5,6 +5,10 @@ import { defineConfig } from 'vitest/config';
 const folders = 'app,content,domain,scripts,server,tests/build,tests/firefox,tests/reliability';
 
 export default defineConfig({
+  // What the site's configuration reads from the brand.
+  define: {
+    'import.meta.env.BRAND_THEME': { initial: 'dark', colors: { dark: 'black', light: 'white' } },
+  },
   test: {
     include: [`{${folders}}/**/*.test.ts`],
     // Costs nothing until a test asks for a database.

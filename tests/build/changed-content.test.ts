@@ -50,7 +50,11 @@ const category = listedCategories.find(
   ({ aliases, bonus }) => aliases.length === 0 && !bonus,
 )?.slug;
 const [project] = slides;
-const [, unseenPlan] = threePlans.plans.filter(({ featured }) => !featured);
+/** One that others may build on can be hidden, not removed. */
+const isBase = ({ id }: { id: string }) => threePlans.plans.some(({ buildsOn }) => buildsOn === id);
+const [unseenPlan, removedPlan] = threePlans.plans
+  .filter(({ featured }) => !featured)
+  .sort((a, b) => Number(isBase(b)) - Number(isBase(a)));
 /** What is written but not shown: hidden, or published on a day that is far away. */
 const unpublished = {
   project: projects.findLast(
@@ -61,7 +65,7 @@ const unpublished = {
 };
 const removed = {
   project: removedProject,
-  plan: threePlans.plans.find(({ featured }) => !featured)?.id,
+  plan: removedPlan?.id,
 };
 
 type Values = Record<string, unknown> & { page?: object };
@@ -201,22 +205,21 @@ test('§3.2 Content: a new file of each kind is a page, a card, a choice and lin
   expect(pages.get('/boletines')).toContain('<title>Escribe a tus Clientes | ');
   expect(pages.get('/proyectos/caracol')).toContain('<title>Caracol | ');
   expect(readableText(pages.get('/contact') ?? '')).toContain('Boletín mensual, $77 USD');
-  // Header and footer of any page.
+  // The footer of any page; the menus list the same when they are opened.
   const anyPage = pages.get('/aviso-de-privacidad') ?? '';
   for (const link of ['/servicios/boletines', '/proyectos/caracol']) {
-    expect(anyPage.split(`href="${link}"`).length - 1, link).toBe(3);
+    expect(anyPage, link).toContain(`href="${link}"`);
   }
   expect(pages.get('/')).toContain('href="/proyectos/caracol"');
 });
 
-test('§2.2 Main layout: of many projects menus and footer list the first 24, and lead to all', () => {
+test('§2.12 Footer: of many projects it lists the first 24, as the menus do, and leads to all', () => {
   const addresses = (html: string) =>
     elements(html, 'a').flatMap(({ href = '' }) => (/^\/proyectos/.test(href) ? [href] : []));
   const listed = addresses(part(pages, '/about', 'footer'));
   expect(listed).toHaveLength(25);
   expect(listed.at(-1)).toBe('/proyectos');
   expect(listed.slice(0, 2)).toEqual(projects.slice(0, 2).map(({ path }) => path));
-  expect(addresses(part(pages, '/about', 'header'))).toEqual([...listed, ...listed]);
   expect(addresses(part(pages, '/proyectos', 'main'))).toHaveLength(projectCount);
 });
 
@@ -235,7 +238,7 @@ test('§3.2 Content: with many projects a page holds none but those that it show
   for (const path of ['/', '/about', second?.path ?? '']) {
     expect(/otro-[89]\b/.test(pages.get(path) ?? ''), path).toBe(false);
   }
-  const styled = new Set(pages.get('/')?.match(/\.project-[\w-]+ \{--project-background/g));
+  const styled = new Set(pages.get('/')?.match(/\.project-[\w-]+\s*\{--project-background/g));
   const gone = [removed.project, unpublished.project?.slug];
   const removedSlides = slides.filter(({ slug }) => gone.includes(slug)).length;
   expect(styled.size).toBe(slides.length - removedSlides + 2);
