@@ -1,4 +1,4 @@
-import { addButton } from '../support/contact-form.ts';
+import { addButton, totalText } from '../support/contact-form.ts';
 import { sample } from '../support/content.ts';
 import { expect, hydrated, type Locator, type Page, test, visit } from '../support/test.ts';
 
@@ -73,7 +73,8 @@ test.describe('where motion is welcome', () => {
       });
       return names;
     });
-    const total = (await bar.getByText(/^Total/).textContent()) ?? '';
+    const total = `Total ${totalText(plan)}`;
+    await expect(bar.getByText(/^Total/)).toHaveText(total);
     const toggle = page
       .locator('#complementos')
       .getByRole('button', { name: /^(?:Añadir|Quitar)/ });

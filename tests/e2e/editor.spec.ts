@@ -71,7 +71,12 @@ async function open(page: Page, entry: string) {
     },
     `#/collections/${collectionOf(entry)}`,
   );
-  await page.locator(`a[href='#/collections/${entry}']`).click();
+  // A save restarts the server; a list that is asked for meanwhile stays empty until the page is loaded again.
+  const link = page.locator(`a[href='#/collections/${entry}']`);
+  await expect(async () => {
+    if (!(await link.isVisible())) await page.reload();
+    await link.click({ timeout: 5_000 });
+  }).toPass();
   await expect(page.locator('#nc-root label').first()).toBeAttached();
 }
 
