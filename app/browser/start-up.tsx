@@ -40,7 +40,7 @@ function startUp(
   let starting = false;
   let failures = 0;
 
-  /** The whole of the sheets of which the build has left in the document what the page can use before. */
+  /** The whole of the stylesheets of which the build has left in the document what the page can use before. */
   async function loadStyles() {
     const { head } = document;
     const names = [...head.querySelectorAll<HTMLStyleElement>('style[data-href]')]

@@ -1,7 +1,8 @@
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import {
   type CatalogueItem,
   categoryName,
+  itemTypeNames,
   type PriceList,
 } from '../../domain/catalogue/catalogue.ts';
 import { formatPriceWithCurrency } from '../../domain/catalogue/money.ts';
@@ -12,12 +13,12 @@ import { IconButton } from '../ui/button.tsx';
 interface PackageItemsProps {
   items: readonly CatalogueItem[];
   priceList: PriceList;
-  /** What stands at the end of each item. */
-  children?: (item: CatalogueItem) => ReactNode;
+  /** Each has a button that calls it with the item's id. */
+  onRemove?: (id: string) => void;
 }
 
-/** Chosen items, each with its category and price. */
-export function PackageItems({ items, priceList, children }: PackageItemsProps) {
+/** Chosen items, each with its kind, category and price. */
+export function PackageItems({ items, priceList, onRemove }: PackageItemsProps) {
   const languageOf = useLanguageOf();
   return (
     <ul className="divide-y divide-line border-y border-line">
@@ -27,7 +28,11 @@ export function PackageItems({ items, priceList, children }: PackageItemsProps) 
             <span className="block font-semibold" lang={languageOf(item.name)}>
               {item.name}
             </span>
-            <span className="text-xs text-text-2">{categoryName(priceList, item.categoryId)}</span>
+            <span className="text-xs text-text-2">
+              {[itemTypeNames[item.type], categoryName(priceList, item.categoryId)]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
           </span>
           <span className="text-right whitespace-nowrap">
             {formatPriceWithCurrency(item.price)}
@@ -35,16 +40,22 @@ export function PackageItems({ items, priceList, children }: PackageItemsProps) 
               <span className="block text-xs text-text-2">{item.priceType}</span>
             )}
           </span>
-          {children?.(item)}
+          {onRemove && (
+            <IconButton
+              className="flex-none"
+              icon="close"
+              label={`Quitar ${item.name}`}
+              onClick={() => onRemove(item.id)}
+            />
+          )}
         </li>
       ))}
     </ul>
   );
 }
 
-interface PackageListProps extends Omit<PackageItemsProps, 'children'> {
+interface PackageListProps extends Required<PackageItemsProps> {
   notice: string | null;
-  onRemove: (id: string) => void;
 }
 
 /** §4.10 The package that came by address or navigation state, in place of the choices; removable one by one. */
@@ -55,20 +66,15 @@ export function PackageList({ items, priceList, notice, onRemove }: PackageListP
       <h3 className="text-h4 mb-4" id="package-list" ref={heading}>
         Tu paquete
       </h3>
-      <PackageItems items={items} priceList={priceList}>
-        {({ id, name }) => (
-          <IconButton
-            className="flex-none"
-            icon="close"
-            label={`Quitar ${name}`}
-            onClick={() => {
-              // The button is about to go.
-              moveFocus(heading.current);
-              onRemove(id);
-            }}
-          />
-        )}
-      </PackageItems>
+      <PackageItems
+        items={items}
+        onRemove={(id) => {
+          // The button is about to go.
+          moveFocus(heading.current);
+          onRemove(id);
+        }}
+        priceList={priceList}
+      />
       <PackageNotice text={notice} />
     </section>
   );

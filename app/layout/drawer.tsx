@@ -5,20 +5,14 @@ import { Dialog, useDialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ThemeToggle } from '../ui/preference-toggles.tsx';
 import { Logo } from './logo.tsx';
-import {
-  allProjects,
-  moreServices,
-  type NavLink,
-  useLanguageOf,
-  useSiteData,
-} from './site-data.ts';
+import { type NavLink, useLanguageOf, useMenus } from './site-data.ts';
 
 const main =
   'flex min-h-16 items-center py-3 text-[2.5rem] leading-none font-semibold tracking-[-0.04em] [font-stretch:112%]';
 
 /** §2.3 Mobile drawer: headed 'Menú', with 'Empezar Proyecto' to /contact. Its links stand in the footer, too. */
 export function Drawer() {
-  const { categories, projects } = useSiteData();
+  const { services, portfolio } = useMenus();
   const dialog = useDialog('menu');
   const toggle = useRef<HTMLButtonElement>(null);
   const { close, isOpen } = dialog;
@@ -64,12 +58,8 @@ export function Drawer() {
                     Inicio
                   </Link>
                 </li>
-                <Group
-                  label="Servicios"
-                  links={[...categories, ...moreServices]}
-                  onGo={dialog.leave}
-                />
-                <Group label="Portafolio" links={[...projects, allProjects]} onGo={dialog.leave} />
+                <Group label="Servicios" links={services} onGo={dialog.leave} />
+                <Group label="Portafolio" links={portfolio} onGo={dialog.leave} />
                 <li>
                   <Link className={main} onClick={dialog.leave} replace to="/about">
                     Nosotros

@@ -4,13 +4,7 @@ import { useHydrated } from '../browser/hydration.tsx';
 import { Drawing } from '../ui/drawing.tsx';
 import { LineIcon } from '../ui/icon.tsx';
 import { Logo } from './logo.tsx';
-import {
-  allProjects,
-  moreServices,
-  type NavLink,
-  useLanguageOf,
-  useSiteData,
-} from './site-data.ts';
+import { type NavLink, useLanguageOf, useMenus, useSiteData } from './site-data.ts';
 
 const networks: Record<SocialNetwork, { name: string; shape: string }> = {
   facebook: {
@@ -62,8 +56,9 @@ const networks: Record<SocialNetwork, { name: string; shape: string }> = {
 
 /** §2.12 Footer. */
 export function Footer() {
-  const { site, word, categories, projects } = useSiteData();
-  const half = Math.ceil(projects.length / 2);
+  const { site, word } = useSiteData();
+  const { services, portfolio } = useMenus();
+  const half = Math.floor(portfolio.length / 2);
   return (
     <footer className="overflow-clip border-t border-line bg-bg pt-16">
       <div className="wrap grid-12 gap-y-12">
@@ -80,13 +75,13 @@ export function Footer() {
           ]}
         </Column>
         <Column className="col-span-12 desktop:col-span-4 wide:col-span-3" heading="Servicios">
-          {[...categories, ...moreServices]}
+          {services}
         </Column>
         <Column className="col-span-6 desktop:col-span-3 wide:col-span-2" heading="Portafolio">
-          {projects.slice(0, half)}
+          {portfolio.slice(0, half)}
         </Column>
         <Column className="col-span-6 desktop:col-span-2 wide:col-span-2" heading="Más proyectos">
-          {[...projects.slice(half), allProjects]}
+          {portfolio.slice(half)}
         </Column>
       </div>
       {word ? (

@@ -3,20 +3,14 @@ import { flushSync } from 'react-dom';
 import { Link, useLocation } from 'react-router';
 import { useCanonicalPath } from '../seo/page-head.ts';
 import { Icon } from '../ui/icon.tsx';
-import {
-  allProjects,
-  moreServices,
-  type NavLink,
-  useLanguageOf,
-  useSiteData,
-} from './site-data.ts';
+import { type NavLink, useLanguageOf, useMenus } from './site-data.ts';
 
 const itemClass =
   'flex min-h-11 items-center px-4 text-sm font-[520] hover:text-accent-text aria-[current=page]:text-accent-text';
 
 /** §2.2 The header's items on a screen that is wide enough for them. */
 export function Navigation() {
-  const { categories, projects } = useSiteData();
+  const { services, portfolio } = useMenus();
   const menu = useOpenMenu();
   const here = useCanonicalPath();
   return (
@@ -27,19 +21,8 @@ export function Navigation() {
             Inicio
           </Link>
         </li>
-        <Dropdown
-          here={here}
-          label="Servicios"
-          links={[...categories, ...moreServices]}
-          menu={menu}
-        />
-        <Dropdown
-          columns
-          here={here}
-          label="Portafolio"
-          links={[...projects, allProjects]}
-          menu={menu}
-        />
+        <Dropdown here={here} label="Servicios" links={services} menu={menu} />
+        <Dropdown columns here={here} label="Portafolio" links={portfolio} menu={menu} />
         <li>
           <Link
             aria-current={here === '/about' ? 'page' : undefined}

@@ -35,11 +35,15 @@ export function useLanguageOf(): (name: string) => 'en' | undefined {
   return (name) => (englishNames.includes(name) ? 'en' : undefined);
 }
 
-/** What the Portafolio menu, the drawer and the footer add to the projects. */
 export const allProjects: NavLink = { label: 'Todos los proyectos', to: '/proyectos' };
 
-/** What the Servicios menu, the drawer and the footer add to the list of categories. */
-export const moreServices: NavLink[] = [
+const moreServices: NavLink[] = [
   { label: 'Todas las soluciones', to: '/servicios' },
   { label: 'Servicios y proceso', to: '/services' },
 ];
+
+/** §2.2 The links of the two menus, which the drawer and the footer list, too. */
+export function useMenus(): { services: NavLink[]; portfolio: NavLink[] } {
+  const { categories, projects } = useSiteData();
+  return { services: [...categories, ...moreServices], portfolio: [...projects, allProjects] };
+}

@@ -3,14 +3,14 @@ import { fitTitle, type LineSet, measureInk, setToOneMeasure, type TitleFit } fr
 const weight = 600;
 
 /** In em: a longer line of the headline would be small on the narrowest phones. */
-const longestLine = 8;
+const maxLineLength = 8;
 
 /** §2.6 The headline's lines at one width; one that would be too long becomes several. */
 export async function fitHeadline(texts: string[]): Promise<LineSet> {
   const { inkOf, widths } = await measureInk(texts, { weight, trackingAt: () => -0.036 });
   const lengthOf = (text: string) => inkOf(text, widths[0]).width;
   const lines = texts.flatMap((text) =>
-    balanced(text.split(' '), Math.ceil(lengthOf(text) / longestLine), lengthOf),
+    balanced(text.split(' '), Math.ceil(lengthOf(text) / maxLineLength), lengthOf),
   );
   return setToOneMeasure(lines);
 }
@@ -37,7 +37,7 @@ const place = { width: 6, height: 2.75 };
 /** In rem: the usual size, and the one that a name is condensed and broken for. */
 const nameSize = { usual: 1.4, wanted: 1 };
 /** In characters: longer words have no place to break, and are cut for the eye alone. */
-const longestWord = 16;
+const maxWordLength = 16;
 
 /** In em: condensed words stand too close to be told apart with the tracking of wide ones. */
 export const nameTracking = (stretch: number) => (stretch < 100 ? 0 : -0.045);
@@ -49,7 +49,7 @@ export async function fitHeaderName(brand: string): Promise<NameFit | null> {
   const lengthAt = (stretch: number) => (text: string) => inkOf(text, stretch).length;
   if (lengthAt(widest)(brand) * nameSize.usual <= place.width) return null;
   const words = brand.split(' ').flatMap((word) => {
-    const pieces = Math.ceil(word.length / longestWord);
+    const pieces = Math.ceil(word.length / maxWordLength);
     return word.match(new RegExp(`.{1,${Math.ceil(word.length / pieces)}}`, 'gu')) ?? [];
   });
   const fits = [widest, 100, 75, narrowest]

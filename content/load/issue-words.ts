@@ -156,15 +156,15 @@ function describeSize(issue: Issue & { code: 'too_big' | 'too_small' }): string 
           `the text has ${length} characters and at least ${limit} belong here: write more`,
         );
   }
-  const [most, mostEn] = isTooBig ? ['como máximo', 'at most'] : ['como mínimo', 'at least'];
+  const [bound, boundEn] = isTooBig ? ['como máximo', 'at most'] : ['como mínimo', 'at least'];
   if (origin === 'array') {
     const count = Array.isArray(input) ? input.length : 0;
     return say(
-      `la lista tiene ${count} y aquí van ${limit} ${most}`,
-      `the list has ${count} and takes ${limit} ${mostEn}`,
+      `la lista tiene ${count} y aquí van ${limit} ${bound}`,
+      `the list has ${count} and takes ${limit} ${boundEn}`,
     );
   }
-  const least = issue.inclusive === false ? `mayor que ${limit}` : `de ${limit} ${most}`;
-  const leastEn = issue.inclusive === false ? `above ${limit}` : `of ${limit} ${mostEn}`;
-  return say(`escribe un número ${least}`, `write a number ${leastEn}`);
+  const range = issue.inclusive === false ? `mayor que ${limit}` : `de ${limit} ${bound}`;
+  const rangeEn = issue.inclusive === false ? `above ${limit}` : `of ${limit} ${boundEn}`;
+  return say(`escribe un número ${range}`, `write a number ${rangeEn}`);
 }

@@ -94,7 +94,7 @@ function removeEmpty(sheet: CssNode) {
 
 /**
  * §10.6 Leaves in each page's inline styles, one element, the rules that something in the page can use, and
- * the variables that these read. The whole sheets are fetched with the page's scripts, and by visitors
+ * the variables that these read. The whole stylesheets are fetched with the page's scripts, and by visitors
  * without scripts.
  */
 export function keepCriticalCss(client: string): void {

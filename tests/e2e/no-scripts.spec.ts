@@ -81,8 +81,8 @@ for (const media of ['screen', 'print'] as const) {
     // All but the line's, of which the document holds nothing (§2.22).
     const switchWholeSheet = (wanted: boolean) =>
       page.evaluate((on) => {
-        const sheets = 'noscript link:not([href*="/line-"])';
-        for (const link of document.querySelectorAll<HTMLLinkElement>(sheets)) {
+        const wholeStyles = 'noscript link:not([href*="/line-"])';
+        for (const link of document.querySelectorAll<HTMLLinkElement>(wholeStyles)) {
           if (link.sheet) link.sheet.disabled = !on;
         }
       }, wanted);

@@ -1,10 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import {
-  type CatalogueItem,
-  categoryName,
-  itemTypeNames,
-} from '../../../domain/catalogue/catalogue.ts';
+import type { CatalogueItem } from '../../../domain/catalogue/catalogue.ts';
 import { breakdownOf, formatPriceWithCurrency, totalOf } from '../../../domain/catalogue/money.ts';
 import {
   addItem,
@@ -28,9 +24,9 @@ import { moveFocus } from '../../browser/move-focus.ts';
 import { Cloth } from '../../forms/cloth.tsx';
 import { PackageActions } from '../../forms/package-actions.tsx';
 import { writePackage } from '../../forms/package-address.ts';
-import { PackageNotice } from '../../forms/package-list.tsx';
+import { PackageItems, PackageNotice } from '../../forms/package-list.tsx';
 import { WhatsappLink } from '../../forms/whatsapp-link.tsx';
-import { useLanguageOf, useSiteData } from '../../layout/site-data.ts';
+import { useSiteData } from '../../layout/site-data.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Dialog, useDialog } from '../../ui/dialog.tsx';
 import { MayaNumeral } from '../../ui/maya-numeral.tsx';
@@ -155,7 +151,6 @@ export function PackageBar({ selection, onOpen }: { selection: Selection; onOpen
 export function PackageDialog({ chosen }: { chosen: ChosenPackage }) {
   const { dialog, selection, notice, priceList, hasDefaultBonus, remove, goOn } = chosen;
   const { site } = useSiteData();
-  const languageOf = useLanguageOf();
   const { pathname } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   const empty = selection.length === 0;
@@ -178,44 +173,15 @@ export function PackageDialog({ chosen }: { chosen: ChosenPackage }) {
         {empty ? (
           <p className="border-t border-line py-8 text-text-2">Aún no has agregado paquetes.</p>
         ) : (
-          <ul>
-            {selection.map(({ id, name, type, price, priceType, categoryId }) => (
-              <li className="flex min-h-16 items-center gap-4 border-t border-line py-3" key={id}>
-                <span className="flex flex-1 flex-wrap items-center gap-x-4">
-                  <span className="grow basis-26">
-                    <span
-                      className="block text-[1.1875rem] leading-tight font-semibold"
-                      lang={languageOf(name)}
-                    >
-                      {name}
-                    </span>
-                    <span className="block text-xs leading-snug text-text-2">
-                      {[
-                        itemTypeNames[type],
-                        categoryName(priceList, categoryId),
-                        price !== 0 && priceType,
-                      ]
-                        .filter(Boolean)
-                        .join(' · ')}
-                    </span>
-                  </span>
-                  <span className="whitespace-nowrap font-semibold">
-                    {formatPriceWithCurrency(price)}
-                  </span>
-                </span>
-                <IconButton
-                  className="flex-none"
-                  icon="close"
-                  label={`Quitar ${name}`}
-                  onClick={() => {
-                    // The button is about to go.
-                    moveFocus(heading.current);
-                    remove(id);
-                  }}
-                />
-              </li>
-            ))}
-          </ul>
+          <PackageItems
+            items={selection}
+            onRemove={(id) => {
+              // The button is about to go.
+              moveFocus(heading.current);
+              remove(id);
+            }}
+            priceList={priceList}
+          />
         )}
         <div className="grid gap-3 pb-3 empty:hidden">
           <PackageNotice text={notice} />
