@@ -32,6 +32,7 @@ const arrows = {
 
   'scripts/editor': ['content', 'domain'],
   'scripts/build': ['content', 'domain', 'app/seo', 'server/http'],
+  'scripts/media': ['content', 'domain'],
   'scripts/[^/]+$': ['scripts', 'content', 'domain'],
   '[^/]+[.]config[.]ts$': ['scripts/(build|editor)', 'content'],
 

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
@@ -18,7 +20,7 @@ const sharedScripts = [
   },
   {
     name: 'layout',
-    test: /\/app\/(?:root|layout\/(?!greeting-|visit-|navigation\.|drawer|footer|project-bar)|browser\/|seo\/page-head|ui\/(?:button|drawing|icon|notice|preference-toggles|rich-text|film-credits|maya-numeral|shared-element))/,
+    test: /\/app\/(?:root|layout\/(?!greeting-|visit-|navigation\.|drawer|footer|project-bar)|browser\/|seo\/page-head|ui\/(?:button|drawing|focus|icon|notice|preference-toggles|rich-text|film-credits|maya-numeral|shared-element))/,
     priority: 1,
   },
 ];
@@ -48,11 +50,22 @@ function restartOnContentChange(): Plugin {
       };
       // A page that is loaded meanwhile shows the last content that was right: it has to say so.
       server.ws.on('connection', () => overlay && server.ws.send(overlay));
-      server.watcher.on('all', (event, file) => {
-        const isContent = /^content\/(?:brand\/|data\/|media\.json$)/.test(
-          relative(server.config.root, file).replaceAll('\\', '/'),
+      let mediaTimer: NodeJS.Timeout | undefined;
+      let making: Promise<unknown> = Promise.resolve();
+      /** One after the other. The manifest is content: where it changes, the server is restarted. */
+      const makeMedia = () => {
+        making = making.then(() =>
+          once(spawn(process.execPath, ['scripts/media.ts'], { stdio: 'inherit' }), 'close'),
         );
-        if (!isContent || event.endsWith('Dir')) return;
+      };
+      server.watcher.on('all', (event, file) => {
+        const path = relative(server.config.root, file).replaceAll('\\', '/');
+        if (event.endsWith('Dir')) return;
+        if (/^content\/(?:originals|data)\//.test(path)) {
+          clearTimeout(mediaTimer);
+          mediaTimer = setTimeout(makeMedia, 150);
+        }
+        if (!/^content\/(?:brand\/|data\/|media\.json$)/.test(path)) return;
         // An editor, or a change of branch, writes several files: one restart, when the last is written.
         clearTimeout(timer);
         timer = setTimeout(restart, 150);

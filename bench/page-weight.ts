@@ -4,7 +4,7 @@ import type { Browser } from '@playwright/test';
 export interface Weight {
   html: number;
   font: number;
-  /** Of pictures and posters in the first view. */
+  /** Of pictures in the first view, films' posters among them. */
   pictures: number;
 }
 
@@ -27,15 +27,11 @@ function weighInPage(): Weight {
     (entries as PerformanceResourceTiming[])
       .filter(({ name }) => wanted(name))
       .reduce((bytes, { encodedBodySize }) => bytes + encodedBodySize, 0);
-  const inView = [...document.querySelectorAll<HTMLElement>('img, video')].filter((element) => {
+  const inView = [...document.querySelectorAll('img')].filter((element) => {
     const { top, right, bottom, left } = element.getBoundingClientRect();
     return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
   });
-  const pictures = new Set(
-    inView.map((element) =>
-      'poster' in element ? element.poster : (element as HTMLImageElement).currentSrc,
-    ),
-  );
+  const pictures = new Set(inView.map(({ currentSrc }) => currentSrc));
   return {
     html: sum((url) => url === document.URL),
     font: sum((url) => url.endsWith('.woff2')),

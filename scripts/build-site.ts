@@ -1,12 +1,12 @@
 /**
- * The build itself: content → checked → pages, the server's snapshot, precompressed files.
+ * The build itself: originals → pictures and films, content → checked → pages, the server's snapshot, precompressed files.
  * `--uncompressed` leaves the last out, which are the longest part and which no page needs.
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { mailLook } from '../content/load/brand-colors.ts';
-import { ContentError } from '../content/load/problem.ts';
+import { ContentError, listProblems } from '../content/load/problem.ts';
 import { site } from '../content/load/site.ts';
 import { priceListOf } from '../domain/catalogue/catalogue.ts';
 import { compressFolder } from './build/compress.ts';
@@ -14,11 +14,16 @@ import { keepCriticalCss } from './build/critical-css.ts';
 import { headersFile } from './build/headers-file.ts';
 import { machineFiles } from './build/machine-files.ts';
 import { writeHostedEditor } from './editor/hosted-editor.ts';
+import { makeMedia, mediaFolders } from './media/make-media.ts';
 
 const client = 'build/client';
 const { uncompressed } = parseArgs({ options: { uncompressed: { type: 'boolean' } } }).values;
 
 const { EDITOR_BACKEND } = process.env;
+
+// Only what is missing is made. What cannot be used stops the build where the content names it.
+const { problems } = await makeMedia(mediaFolders);
+if (problems.length > 0) console.error(listProblems(problems, 'es'));
 
 try {
   site();

@@ -1,6 +1,6 @@
 /**
  * `npm run social-cards`: draws the picture that a shared link shows, for every page but the projects,
- * whose key picture it is. The cards go to `content/originals/social`; `npm run pictures` then makes
+ * whose key picture it is. The cards go to `content/originals/social`; the next build (or `npm run media`) makes
  * the site's files of them. Run it when a title, the brand, the logo or a drawing has changed.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';

@@ -2,7 +2,7 @@ import { memo, useRef } from 'react';
 import { useTouchActive } from '../browser/visibility.ts';
 import { useLanguageOf } from '../layout/site-data.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { LoopingVideo } from '../ui/looping-video.tsx';
+import { Film } from '../ui/film.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { MotionToggle } from '../ui/preference-toggles.tsx';
 import { RichText } from '../ui/rich-text.tsx';
@@ -79,8 +79,10 @@ function CaseCard({ item, span }: { item: CasesContent['list'][number]; span: Sp
           <div className="relative overflow-clip bg-navy">
             {video ? (
               <>
-                <LoopingVideo className="aspect-8/5 w-full" height={720} size={1280} {...video} />
-                <MotionToggle className="absolute top-3 right-3 bg-navy not-scripted:hidden" />
+                <Film className="relative aspect-8/5 w-full" film={video} sizes={span.sizes} />
+                {!video.sound && (
+                  <MotionToggle className="absolute top-3 right-3 bg-navy not-scripted:hidden" />
+                )}
               </>
             ) : (
               <Picture

@@ -23,7 +23,7 @@ export function casesContent(site: Site, { slug, name, casesHeading }: Site['cat
         html: renderMarkdown(project.descriptionsOverride[slug] ?? project.description),
         picture: picture(site, project.image),
         /** Instead of the picture, for this category. */
-        video: film ? video(film) : null,
+        video: film ? video(site, film) : null,
         to: hasPage(project) ? projectPath(project.slug) : null,
       };
     }),

@@ -65,7 +65,7 @@ export function socialImage(
   const project = projects.find(({ slug }) => shown.kind === 'project' && slug === shown.slug);
   const id = project ? `social/${project.slug}` : socialCardId(brand, shown.title);
   const card = media[id];
-  if (card && 'hash' in card) {
+  if (card && 'width' in card) {
     const { width, height, hash } = card;
     const alt = project?.image.alt ?? `${shown.title} | ${brand}`;
     return { address: `${domain}/media/${id}.${hash}.jpg`, width, height, alt };

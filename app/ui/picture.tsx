@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { mobileQuery } from '../browser/media-query.ts';
+import { focusProps, focusStyles } from './focus.tsx';
 
 /** A picture of the build: its addresses follow from id, hash and widths. */
 export interface PictureSource {
@@ -9,6 +10,8 @@ export interface PictureSource {
   width: number;
   height: number;
   hash: string;
+  /** What stays in view where it is cut, as `object-position`. */
+  focus?: string;
   /** Absent for a drawing, which is one SVG file for every width. */
   raster?: { widths: number[]; color: string };
 }
@@ -46,7 +49,7 @@ export function Picture(props: PictureProps) {
   const { picture, sizes, narrow, eager = false, className = '' } = props;
   const [failed, setFailed] = useState(false);
   const image = useRef<HTMLImageElement>(null);
-  const { alt, width, height, raster } = picture;
+  const { alt, width, height, raster, focus } = picture;
 
   // It may have failed before hydration. Checked once: later, a picture that is replaced for another
   // width looks the same for a moment.
@@ -57,6 +60,7 @@ export function Picture(props: PictureProps) {
 
   return (
     <picture>
+      {focusStyles(focus)}
       {raster && !failed && (
         <>
           {narrow && <Source {...narrow} media={mobileQuery} />}
@@ -64,6 +68,7 @@ export function Picture(props: PictureProps) {
         </>
       )}
       <img
+        {...focusProps(focus)}
         alt={alt}
         className={className}
         decoding="async"

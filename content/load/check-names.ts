@@ -29,40 +29,6 @@ export function contentFilesIn(folder: string, problems: ContentProblem[]): stri
     });
 }
 
-/**
- * Every file below a folder of pictures or films. Names that no content file could mention are problems and
- * left out, those of folders, too.
- */
-export function mediaFilesIn(
-  folder: string,
-  endings: readonly string[],
-  problems: ContentProblem[],
-): string[] {
-  if (!existsSync(folder)) return [];
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter(({ name }) => !notOurs.test(name) && name !== 'social-crop.json')
-    .toSorted((a, b) => (join(a.parentPath, a.name) < join(b.parentPath, b.name) ? -1 : 1))
-    .flatMap((entry) => {
-      const file = join(entry.parentPath, entry.name);
-      const found = entry.isFile() ? checkName(file, endings) : checkFolderName(file);
-      if (found) problems.push(found);
-      return entry.isFile() && !found ? [file] : [];
-    });
-}
-
-function checkFolderName(folder: string): ContentProblem | undefined {
-  const name = basename(folder);
-  if (slugForm.test(name)) return undefined;
-  return problem(
-    { file: folder },
-    {
-      es: `cambia el nombre de la carpeta a ${slugify(name)}: sólo minúsculas sin acentos, números y guiones`,
-      en: `rename the folder ${slugify(name)}: lower-case letters, digits and hyphens alone`,
-    },
-  );
-}
-
 /** What is wrong with the name of a file, and the name that it should have. */
 function checkName(file: string, endings: readonly string[]): ContentProblem | undefined {
   const name = basename(file);

@@ -1,9 +1,16 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { mediaId } from '../schemas/field-types.ts';
 import type { Path } from './read-file.ts';
 
+/** A picture or film that a content file names, and what it says of it. */
 export interface MediaMention {
   path: Path;
   id: string;
   isVideo: boolean;
+  focus: string | undefined;
+  sound: boolean;
 }
 
 const videoKeys = new Set(['videos', 'extra', 'film']);
@@ -15,22 +22,40 @@ export function* mediaIn(
   onlyVideos = false,
 ): Generator<MediaMention> {
   if (typeof value !== 'object' || value === null) return;
-  const { id, type } = value as { id?: unknown; type?: unknown };
+  const { id, type, focus, sound } = value as Record<string, unknown>;
   // Other ids are numbers.
   if (typeof id === 'string') {
-    yield { path: [...path, 'id'], id, isVideo: onlyVideos || type === 'video' };
+    yield {
+      path: [...path, 'id'],
+      id: mediaId(id),
+      isVideo: onlyVideos || type === 'video',
+      focus: typeof focus === 'string' ? focus : undefined,
+      sound: sound === true,
+    };
   }
   for (const [key, child] of Object.entries(value)) {
     yield* mediaIn(child, [...path, key], onlyVideos || videoKeys.has(key));
   }
 }
 
-/** A video is two encodings, for every browser there is, and its first frame as a picture. */
-export function filesOfVideo(id: string): string[] {
-  return [`${id}.webm`, `${id}.mp4`, `${id}-poster.webp`];
+/** The picture of each project's file below `data`, by its slug: the one that a shared link shows. */
+export function projectPictures(data: string): Map<string, MediaMention> {
+  const names = globSync('projects/*.yaml', { cwd: data }).sort();
+  return new Map(
+    names.flatMap((name) => {
+      const slug = /([^/\\]+)\.yaml$/.exec(name)?.[1] ?? '';
+      const mentions = [...mediaIn(yamlIn(join(data, name)))];
+      const picture = mentions.find(({ path }) => path.join('.') === 'image.id');
+      return picture ? [[slug, picture] as const] : [];
+    }),
+  );
 }
 
-/** The id of a file below `folder`: its path without ending. */
-export function mediaId(file: string): string {
-  return file.replaceAll('\\', '/').replace(/\.[^./]+$/, '');
+/** What the content check finds wrong with a file is no matter here. */
+function yamlIn(file: string): unknown {
+  try {
+    return parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
 }

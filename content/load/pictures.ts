@@ -4,16 +4,26 @@ import { z } from 'zod';
 /** In pixels; the hash is part of every file's name. */
 const size = { width: z.number(), height: z.number(), hash: z.string() };
 
-/** `content/media.json`, written by `npm run pictures`: drawings, pictures, and cards of shared links. */
+/**
+ * `content/media.json`, written by `npm run media`: drawings, pictures, films (under `filmKey`; their poster is a
+ * picture), and cards of shared links.
+ */
 const manifest = z.record(
   z.string(),
   z.union([
     z.strictObject({ ...size, svg: z.literal(true) }),
     z.strictObject({ ...size, widths: z.array(z.number()).min(1), color: z.string() }),
+    z.strictObject({ hash: z.string(), seconds: z.number(), captions: z.string().optional() }),
     z.strictObject(size),
   ]),
 );
 export type MediaManifest = z.infer<typeof manifest>;
+
+/** The name of a film in the manifest: a film and a picture may share their id, as phones name them. */
+export const filmKey = (id: string) => `${id}.film`;
+
+/** The picture that stands for a film until it plays. */
+export const posterId = (id: string) => `${id}-poster`;
 
 export function readManifest(file: string): MediaManifest {
   return manifest.parse(JSON.parse(readFileSync(file, 'utf8')));
@@ -25,14 +35,14 @@ export function readManifest(file: string): MediaManifest {
  */
 export function picture(
   { media }: { media: MediaManifest },
-  { id, alt }: { id: string; alt: string },
+  { id, alt, focus }: { id: string; alt: string; focus?: string | undefined },
 ) {
   const entry = media[id];
   if (!entry || !('svg' in entry || 'widths' in entry)) {
     throw new Error(`content/media.json has no picture "${id}"`);
   }
   const { width, height, hash } = entry;
-  const shown = { id, alt, width, height, hash };
+  const shown = { id, alt, width, height, hash, ...(focus && { focus }) };
   return 'svg' in entry
     ? shown
     : { ...shown, raster: { widths: entry.widths, color: entry.color } };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { slugify } from '../../domain/site/site-table.ts';
 import { say } from './words.ts';
 
 /** What the fields of content files hold. Everything is required unless a schema says otherwise. */
@@ -50,16 +51,40 @@ export const date = z.iso.date(
   ),
 );
 
-/** Id of a picture below `content/public/media`, without size or extension: `projects/pool/key`. */
+/**
+ * The id of a picture or film: where it lies below `content/originals`, as a slug without ending. Cameras and phones
+ * name files otherwise: `projects/espiga/IMG_1234.HEIC` is `projects/espiga/img-1234`.
+ */
+export function mediaId(file: string): string {
+  return file
+    .replace(/\.\w{3,4}$/, '')
+    .split(/[/\\]/)
+    .map(slugify)
+    .join('/');
+}
+
 export const pictureId = z
   .string()
-  .regex(
-    /^[a-z0-9-]+(?:\/[a-z0-9-]+)+$/,
+  .transform(mediaId)
+  .refine(
+    (id) => /^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/.test(id),
     say(
-      'escribe carpeta y nombre, sin tamaño ni terminación: projects/espiga/key',
-      'write folder and name, without size or ending: projects/espiga/key',
+      'escribe carpeta y nombre del archivo: projects/espiga/IMG_1234.HEIC',
+      'write folder and name of the file: projects/espiga/IMG_1234.HEIC',
     ),
   );
+
+/** The point that stays in view where a picture or film is cut: from the left and from the top. */
+const focus = z
+  .string()
+  .regex(
+    /^(?:\d{1,2}|100)% (?:\d{1,2}|100)%$/,
+    say(
+      "escribe dos porcentajes, desde la izquierda y desde arriba, entre comillas: '50% 20%'",
+      "write two percentages, from the left and from the top, in quotes: '50% 20%'",
+    ),
+  )
+  .optional();
 
 /** What a picture or film shows, for whoever does not see it. */
 const alt = z
@@ -73,10 +98,10 @@ const alt = z
     abort: true,
   });
 
-export const picture = z.strictObject({ id: pictureId, alt });
+export const picture = z.strictObject({ id: pictureId, alt, focus });
 
-/** Id of a video below `content/videos`, without extension: a `.webm`, `.mp4` and poster each. */
-export const video = z.strictObject({ id: pictureId, alt });
+/** A muted loop, or with `sound` a film that is played with controls. */
+export const video = z.strictObject({ id: pictureId, alt, focus, sound: z.boolean().default(false) });
 
 /** What search engines and shared links say of a page. The brand is added to the title. */
 export const pageMeta = z.strictObject({

@@ -174,13 +174,14 @@ const mediaTypes: Record<string, string> = {
   '.avif': 'image/avif',
   '.webm': 'video/webm',
   '.mp4': 'video/mp4',
+  '.vtt': 'text/vtt; charset=utf-8',
 };
 
 function mediaTypeOf(path: string): string {
   return mediaTypes[extname(path).toLowerCase()] ?? 'application/octet-stream';
 }
 
-/** As Vite names what it bundles, and `npm run pictures` what it makes. */
+/** As Vite names what it bundles, and `npm run media` what it makes. */
 const nameWithHash = /^\/assets\/.*-[\w-]{8}\.\w+$|^\/media\/.*\.[0-9a-f]{8}\.\w+$/;
 
 /** A file whose name holds its hash never changes; for any other browsers ask at every visit. */

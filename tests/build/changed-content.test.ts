@@ -1,5 +1,15 @@
-import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { path as ffmpeg } from '@ffmpeg-installer/ffmpeg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { formatPrice } from '../../domain/catalogue/money.ts';
@@ -18,6 +28,7 @@ import {
 } from '../support/built-site.ts';
 import {
   content,
+  filmedCase,
   listedCategories,
   projects,
   sample,
@@ -67,6 +78,17 @@ const removed = {
   project: removedProject,
   plan: removedPlan?.id,
 };
+
+/** Where a project's picture and film lie, named as a phone names them. */
+const phone = 'projects/caracol';
+
+function takePictures() {
+  const folder = join(copy, 'content/originals', phone);
+  mkdirSync(folder, { recursive: true });
+  cpSync('tests/fixtures/media/IMG_1234.HEIC', join(folder, 'IMG_1234.HEIC'));
+  const film = '-f lavfi -i color=c=red:s=160x90:d=0.2 -f lavfi -i sine=d=0.2 -shortest'.split(' ');
+  spawnSync(ffmpeg, [...film, join(folder, 'IMG_1235.MOV')]);
+}
 
 type Values = Record<string, unknown> & { page?: object };
 
@@ -118,10 +140,13 @@ beforeAll(() => {
     categories: ['boletines', ...(categories as string[])],
     page: {
       ...page,
+      main: { type: 'img', id: `${phone}/IMG_1234.HEIC`, alt: 'Un caracol', focus: '50% 20%' },
+      extra: [{ id: `${phone}/IMG_1235.MOV`, alt: 'Un caracol avanza', sound: true }],
       metaDescription: 'Caracol, otra historia: cómo una marca lenta llegó a tiempo a su cita.',
     },
   }));
-  appendFileSync(join(copy, 'content/videos/hero/hero.mp4'), 'x');
+  takePictures();
+  appendFileSync(join(copy, 'content/originals/hero/hero.mp4'), 'x');
   rmSync(join(copy, `content/data/projects/${removed.project}.yaml`));
   for (const [file, line] of [
     [`plans/${unpublished.plan?.id}`, 'hidden: true'],
@@ -189,12 +214,15 @@ test('§9.6 Plan prices: changed in one content file, the server’s total follo
 });
 
 test('§12.7 Files of the site: a video that is replaced has another address, the others keep theirs', () => {
-  const sources = (home = '') => elements(home, 'source').map(({ src }) => src);
-  const [webm, mp4] = sources(pages.get('/'));
-  const [webmBefore, mp4Before] = sources(builtPages().get('/'));
-  expect(webm).toBe(webmBefore);
-  expect(mp4).toMatch(/\.mp4$/);
-  expect(mp4).not.toBe(mp4Before);
+  const films = (all: Map<string, string>, path: string) =>
+    elements(all.get(path) ?? '', 'source').flatMap(({ src }) => src ?? []);
+  const before = builtPages();
+  const changed = films(pages, '/');
+  expect(changed).toHaveLength(2);
+  for (const address of films(before, '/')) expect(changed).not.toContain(address);
+  const path = `/servicios/${filmedCase.film}`;
+  expect(films(before, path).length).toBeGreaterThan(0);
+  expect(films(pages, path)).toEqual(expect.arrayContaining(films(before, path)));
 });
 
 test('§3.2 Content: a new file of each kind is a page, a card, a choice and links to it', () => {
@@ -330,4 +358,26 @@ test('§3.2 Content: whatever a text holds, it stays text in every form a page h
   }
   const guide = readFileSync(join(copy, 'build/client/llms.txt'), 'utf8');
   expect(guide).toContain(hostile.title);
+});
+
+test('§3.5 Pictures and films: named as they came from the phone, they are on the page', () => {
+  const html = pages.get('/proyectos/caracol') ?? '';
+  const picture = elements(html, 'img').find(({ alt }) => alt === 'Un caracol');
+  expect(picture?.src).toMatch(/^\/media\/projects\/caracol\/img-1234-960\.[0-9a-f]{8}\.webp$/);
+  expect(picture?.['data-focus']).toBe('50% 20%');
+  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)]
+    .map(([, text]) => text)
+    .join();
+  expect(styles).toMatch(/\[data-focus="?50% 20%"?\]\s*\{\s*object-position:\s*50% 20%/);
+
+  const [film] = elements(html, 'video').filter(
+    (video) => video['aria-label'] === 'Un caracol avanza',
+  );
+  expect(film).toHaveProperty('controls');
+  expect(film?.poster).toMatch(/img-1235-poster-160\.[0-9a-f]{8}\.webp$/);
+  for (const word of ['loop', 'muted', 'autoplay']) expect(film).not.toHaveProperty(word);
+  const files = [...html.matchAll(/\/media\/projects\/caracol\/[\w.-]+/g)].map(([file]) => file);
+  const endings = new Set(files.map((file) => file.split('.').at(-1)));
+  expect([...endings].sort()).toEqual(['avif', 'mp4', 'webm', 'webp']);
+  for (const file of files) expect(existsSync(join(copy, 'build/client', file)), file).toBe(true);
 });

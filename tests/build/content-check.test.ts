@@ -14,7 +14,7 @@ beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'content-check-'));
   mkdirSync(join(copy, 'content'));
   cpSync('content/data', join(copy, 'content/data'), { recursive: true });
-  for (const name of ['brand', 'media.json', 'originals', 'public', 'videos']) {
+  for (const name of ['brand', 'media.json', 'originals', 'public']) {
     symlinkSync(resolve('content', name), join(copy, 'content', name));
   }
   // Where the brand's typeface is.

@@ -38,13 +38,8 @@ export async function settle(page: Page): Promise<void> {
     await document.fonts.ready;
     const pictures = [...document.images];
     for (const picture of pictures) picture.loading = 'eager';
-    const posters = [...document.querySelectorAll('video')].map(({ poster }) => {
-      const image = new Image();
-      image.src = poster;
-      return image;
-    });
     // A picture that fails shows the placeholder: there are no pixels to wait for.
-    await Promise.all([...pictures, ...posters].map((image) => image.decode().catch(() => {})));
+    await Promise.all(pictures.map((image) => image.decode().catch(() => {})));
   });
   // After a change of width some are on their way once more.
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));

@@ -12,12 +12,12 @@ export function aboutContent(site: Site) {
     team: team.map(({ image, ...member }) => ({ ...member, picture: picture(site, image) })),
     strengths: {
       ...strengths,
-      video: videos.team && video(videos.team),
+      video: videos.team && video(site, videos.team),
     },
     join: {
       ...join,
       drawing: brandDrawing('contact'),
-      video: videos.join && video(videos.join),
+      video: videos.join && video(site, videos.join),
     },
   };
 }

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
+import { Film } from '../../ui/film.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { LoopingVideo } from '../../ui/looping-video.tsx';
 import { MayaNumeral } from '../../ui/maya-numeral.tsx';
 import { Particles } from '../../ui/particles.tsx';
 import { MotionToggle } from '../../ui/preference-toggles.tsx';
@@ -39,7 +39,14 @@ export function Hero({ content }: { content: HeroContent }) {
                 svg={ring}
               />
             )}
-            {video && <LoopingVideo className="hero-disc" eager {...video} size={720} />}
+            {video && (
+              <Film
+                className="hero-disc"
+                eager
+                film={video}
+                sizes="(max-width: 1080px) min(76vw, 33rem), min(34vw, 55vh, 33rem)"
+              />
+            )}
           </div>
         )}
       </div>

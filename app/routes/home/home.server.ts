@@ -16,7 +16,7 @@ export async function homeContent(site: Site) {
       lines: (await fitHeadline(home.hero.lines)).lines.map(({ text }) => text),
       tagline: home.hero.tagline,
       ring: brandDrawing('hero'),
-      video: site.brand.film && video(site.brand.film),
+      video: site.brand.film && video(site, site.brand.film),
       strip: site.categories
         .filter(({ listed }) => listed)
         .slice(0, 4)

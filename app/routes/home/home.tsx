@@ -1,4 +1,3 @@
-import { preload } from 'react-dom';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import {
   HydrationPart,
@@ -45,8 +44,6 @@ const styles = import.meta.env.SSR ? projectStyles : '';
 export default function Home() {
   const { head, hero, portfolio, slideStyles, showcase, values, offer, contact } =
     useLoaderData<typeof loader>();
-  // A video cannot say that its poster, the largest thing in view, comes first.
-  if (hero.video) preload(hero.video.poster, { as: 'image', fetchPriority: 'high' });
   return (
     <>
       {/* The portfolio takes its colours from the projects. */}

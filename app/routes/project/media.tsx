@@ -1,5 +1,5 @@
 import type { Video } from '../../../content/load/videos.ts';
-import { LoopingVideo } from '../../ui/looping-video.tsx';
+import { Film } from '../../ui/film.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { MotionToggle } from '../../ui/preference-toggles.tsx';
 import { SharedElement } from '../../ui/shared-element.tsx';
@@ -21,7 +21,7 @@ export function MainMedia({ project }: { project: ProjectPageContent }) {
               sizes="100vw"
             />
           ) : (
-            <Clip video={main.video} />
+            <Clip sizes="100vw" video={main.video} />
           )}
         </div>
       </SharedElement>
@@ -56,7 +56,7 @@ export function SecondaryMedia({ media, swatches }: { media: MediaContent; swatc
           sizes="(max-width: 768px) 100vw, 80vw"
         />
       ) : (
-        <Clip video={media.video} />
+        <Clip sizes="(max-width: 768px) 100vw, 80vw" video={media.video} />
       )}
     </div>
   );
@@ -73,12 +73,12 @@ export function Clips({ clips }: { clips: Video[] }) {
     <section className="wrap pt-(--section) print:hidden">
       <div className="mb-8 flex items-end justify-between gap-6">
         <h2 className="text-h3">En movimiento</h2>
-        <MotionToggle className="not-scripted:hidden" />
+        {clips.some(({ sound }) => !sound) && <MotionToggle className="not-scripted:hidden" />}
       </div>
       <ul className="grid-12 gap-y-(--gap)">
         {clips.map((clip) => (
-          <li className={`col-span-12 ${place}`} key={clip.poster}>
-            <Clip video={clip} />
+          <li className={`col-span-12 ${place}`} key={clip.label}>
+            <Clip sizes={`(max-width: 768px) 92vw, ${clips.length > 1 ? 62 : 92}vw`} video={clip} />
           </li>
         ))}
       </ul>
@@ -86,14 +86,13 @@ export function Clips({ clips }: { clips: Video[] }) {
   );
 }
 
-/** One of the project's videos, a muted loop; without scripts browsers add controls of their own. */
-function Clip({ video }: { video: Video }) {
+/** One of the project's videos; without scripts browsers add controls to a loop, too. */
+function Clip({ video, sizes }: { video: Video; sizes: string }) {
   return (
-    <LoopingVideo
-      className="aspect-video w-full overflow-clip bg-navy"
-      height={720}
-      size={1280}
-      {...video}
+    <Film
+      className="relative aspect-video w-full overflow-clip bg-navy"
+      film={video}
+      sizes={sizes}
     />
   );
 }

@@ -30,7 +30,7 @@ export function projectContent(site: Site, slug: string) {
     descriptionHtml: renderMarkdown(page.description),
     secondary: page.secondary && mediaContent(site, page.secondary),
     swatches: project.palette.swatches.map((_, index) => `swatch-${index + 1}`),
-    clips: page.extra.map(video),
+    clips: page.extra.map((clip) => video(site, clip)),
     scene: page.world && sceneContent(site, page.world),
     previous: linkTo(previous),
     next: {
@@ -67,7 +67,7 @@ type Media = CaseStudy['page']['main'];
 function mediaContent(site: Site, media: Media) {
   return media.type === 'img'
     ? { type: media.type, picture: picture(site, media) }
-    : { type: media.type, video: video(media) };
+    : { type: media.type, video: video(site, media) };
 }
 
 export type ProjectPageContent = ReturnType<typeof projectContent>;

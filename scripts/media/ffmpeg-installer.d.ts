@@ -1,0 +1,3 @@
+declare module '@ffmpeg-installer/ffmpeg' {
+  export const path: string;
+}
