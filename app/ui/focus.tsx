@@ -16,7 +16,5 @@ export function focusStyles(focus: string | undefined) {
 export const focusProps = (focus: string | undefined) =>
   focus && {
     suppressHydrationWarning: true,
-    ...(import.meta.env.SSR
-      ? { 'data-focus': focus }
-      : { style: { objectPosition: focus } }),
+    ...(import.meta.env.SSR ? { 'data-focus': focus } : { style: { objectPosition: focus } }),
   };

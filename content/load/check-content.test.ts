@@ -581,7 +581,9 @@ test('§3.5 Pictures and films: a film that is heard needs captions, and a long 
   const said = () => problems().filter(({ key }) => key === `videos.${film}.id`);
   expect(said()).toEqual([]);
   change({ seconds: 45 });
-  expect(said()).toMatchObject([{ severity: 'warning', says: expect.stringMatching(/45 s.*20 s/) }]);
+  expect(said()).toMatchObject([
+    { severity: 'warning', says: expect.stringMatching(/45 s.*20 s/) },
+  ]);
   spoil(`data/projects/${filmed.slug}.yaml`, `id: ${id}`, `sound: true\n    id: ${id}`);
   expect(said()).toMatchObject([{ severity: 'warning', says: expect.stringContaining('.vtt') }]);
   change({ captions: '01234567' });

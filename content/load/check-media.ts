@@ -83,7 +83,10 @@ function missing(
   media: MediaManifest,
 ): Words {
   const kind = isVideo ? 'film' : 'picture';
-  const thing = { es: isVideo ? 'el video' : 'la imagen', en: isVideo ? 'the film' : 'the picture' };
+  const thing = {
+    es: isVideo ? 'el video' : 'la imagen',
+    en: isVideo ? 'the film' : 'the picture',
+  };
   if (originals.some((each) => each.id === id && each.kind === kind)) {
     return {
       es: `${thing.es} «${id}» no está en el sitio: corre npm run media, que prepara lo que falta y dice qué no se pudo usar`,
@@ -91,7 +94,10 @@ function missing(
     };
   }
   const known = Object.keys(media).filter((key) => key.endsWith(filmKey('')) === isVideo);
-  const meant = nearest(id, isVideo ? known.map((key) => key.slice(0, -filmKey('').length)) : known);
+  const meant = nearest(
+    id,
+    isVideo ? known.map((key) => key.slice(0, -filmKey('').length)) : known,
+  );
   return {
     es: `no existe ${thing.es} «${id}»: ${meant ? `¿quisiste decir «${meant}»?` : 'guarda el archivo en content/originals'}`,
     en: `there is no ${kind} “${id}”: ${meant ? `did you mean “${meant}”?` : 'put the file into content/originals'}`,

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { slugify } from '../../domain/site/site-table.ts';
 import { type ContentProblem, problem } from './problem.ts';

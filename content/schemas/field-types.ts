@@ -101,7 +101,12 @@ const alt = z
 export const picture = z.strictObject({ id: pictureId, alt, focus });
 
 /** A muted loop, or with `sound` a film that is played with controls. */
-export const video = z.strictObject({ id: pictureId, alt, focus, sound: z.boolean().default(false) });
+export const video = z.strictObject({
+  id: pictureId,
+  alt,
+  focus,
+  sound: z.boolean().default(false),
+});
 
 /** What search engines and shared links say of a page. The brand is added to the title. */
 export const pageMeta = z.strictObject({

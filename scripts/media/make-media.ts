@@ -4,13 +4,13 @@ import { readFile } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { listOriginals, type Original } from '../../content/load/media-files.ts';
 import { projectPictures } from '../../content/load/media-in.ts';
-import { type ContentProblem, problem } from '../../content/load/problem.ts';
 import {
   filmKey,
   type MediaManifest,
   posterId,
   readManifest,
 } from '../../content/load/pictures.ts';
+import { type ContentProblem, problem } from '../../content/load/problem.ts';
 import { encodeFilm, filmRecipe, firstFrame } from './films.ts';
 import { decodeHeic, isHeic } from './heic.ts';
 import { MediaError } from './media-error.ts';

@@ -37,8 +37,8 @@ test('§3.5 Pictures and films: without the tools for films and HEIC the rest is
       encoding: 'utf8',
     });
     expect(status).toBe(1);
-    expect(stderr).toMatch(/IMG_1234\.HEIC: .*heic-decode.*npm install/);
-    expect(stderr).toMatch(/IMG_1235\.MOV: .*ffmpeg.*winget.*brew.*apt/);
+    expect(stderr).toMatch(/IMG_1234\.HEIC:1 .*heic-decode.*npm install/);
+    expect(stderr).toMatch(/IMG_1235\.MOV:1 .*ffmpeg.*winget.*brew.*apt/);
     const manifest = JSON.parse(readFileSync(join(root, 'content/media.json'), 'utf8'));
     expect(Object.keys(manifest)).toEqual(['team/good']);
   } finally {

@@ -13,7 +13,13 @@ const formats = {
  * §10.6 Pictures in view stay below 40 KB on phones: an AVIF that is heavier than so many bytes, in the
  * widest size that phones fetch, is made with a lower quality. Those of a scene (§2.23) are never in the first view.
  */
-const onPhones = { exempt: /\/world-[^/]*$/, width: 960, maxBytes: 40 * 1024, step: 6, minQuality: 28 };
+const onPhones = {
+  exempt: /\/world-[^/]*$/,
+  width: 960,
+  maxBytes: 40 * 1024,
+  step: 6,
+  minQuality: 28,
+};
 /** `social/<project>.<hash>.jpg` and `social/<brand>/<title>.<hash>.jpg`, for shared links. */
 const social = { width: 1200, height: 630, quality: 82 };
 

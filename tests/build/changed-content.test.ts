@@ -363,7 +363,7 @@ test('§3.2 Content: whatever a text holds, it stays text in every form a page h
 test('§3.5 Pictures and films: named as they came from the phone, they are on the page', () => {
   const html = pages.get('/proyectos/caracol') ?? '';
   const picture = elements(html, 'img').find(({ alt }) => alt === 'Un caracol');
-  expect(picture?.src).toMatch(/^\/media\/projects\/caracol\/img-1234-960\.[0-9a-f]{8}\.webp$/);
+  expect(picture?.src).toMatch(/^\/media\/projects\/caracol\/img-1234-640\.[0-9a-f]{8}\.webp$/);
   expect(picture?.['data-focus']).toBe('50% 20%');
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)]
     .map(([, text]) => text)
