@@ -68,7 +68,8 @@ function buildHash() {
   const hash = createHash('sha256');
   for (const path of [...settings, ...sources.flatMap(filesIn)].sort()) {
     const { size, mtimeMs } = statSync(path);
-    hash.update(`${path}\0${size}\0${Math.floor(mtimeMs)}\n`);
+    // Rounded, as Node rounds the times of a file that it copies.
+    hash.update(`${path}\0${size}\0${Math.round(mtimeMs)}\n`);
   }
   return hash.digest('hex');
 }

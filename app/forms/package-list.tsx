@@ -24,21 +24,24 @@ export function PackageItems({ items, priceList, onRemove }: PackageItemsProps) 
     <ul className="divide-y divide-line border-y border-line">
       {items.map((item) => (
         <li className="flex min-h-14 items-center gap-4 py-2" key={item.id}>
-          <span className="min-w-0 flex-1">
-            <span className="block font-semibold" lang={languageOf(item.name)}>
-              {item.name}
+          {/* On the narrowest screens the price stands below. */}
+          <span className="flex flex-1 flex-wrap items-center gap-x-4">
+            <span className="grow basis-26">
+              <span className="block font-semibold" lang={languageOf(item.name)}>
+                {item.name}
+              </span>
+              <span className="text-xs text-text-2">
+                {[itemTypeNames[item.type], categoryName(priceList, item.categoryId)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
             </span>
-            <span className="text-xs text-text-2">
-              {[itemTypeNames[item.type], categoryName(priceList, item.categoryId)]
-                .filter(Boolean)
-                .join(' · ')}
+            <span className="text-right whitespace-nowrap">
+              {formatPriceWithCurrency(item.price)}
+              {item.price !== 0 && (
+                <span className="block text-xs text-text-2">{item.priceType}</span>
+              )}
             </span>
-          </span>
-          <span className="text-right whitespace-nowrap">
-            {formatPriceWithCurrency(item.price)}
-            {item.price !== 0 && (
-              <span className="block text-xs text-text-2">{item.priceType}</span>
-            )}
           </span>
           {onRemove && (
             <IconButton

@@ -104,7 +104,7 @@ test('§2.18 Case card: the category’s video or picture, the overlay on hover,
   await expect(card.locator('video')).toHaveCount(1);
   await expect(card.locator('video source').first()).toHaveAttribute(
     'src',
-    new RegExp(`/${project.videos[film]?.id.split('/').at(-1)}-[\\w-]{8}\\.webm$`),
+    new RegExp(`/${project.videos[film]?.id.split('/').at(-1)}\\.[\\da-f]{8}\\.webm$`),
   );
   await expect(card.getByRole('img')).toHaveCount(0);
   await expect(card.getByRole('button', { name: 'Reanudar movimiento' })).toBeVisible();

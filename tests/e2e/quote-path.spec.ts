@@ -248,7 +248,7 @@ test('§8.3 Contact success: what was sent stands there, and what happens next',
   await expect(sent).toBeInViewport();
   await expect(sent.getByRole('listitem')).toHaveCount(2);
   await expect(sent.getByRole('listitem').last()).toHaveText(
-    `${plan.name}${category.name}${formatPriceWithCurrency(plan.price)}${plan.priceType}`,
+    `${plan.name}Plan · ${category.name}${formatPriceWithCurrency(plan.price)}${plan.priceType}`,
   );
   await expect(sent).toContainText(`Total aproximado: ${totalText(plan)}`);
   await expect(sent).toContainText(nextSteps);
