@@ -59,6 +59,9 @@ const project = `data/projects/${firstProject?.slug}.yaml`;
 const site = 'data/site.yaml';
 const privacy = 'data/pages/privacy.yaml';
 const { price } = sample.featured;
+const [, firstTopic] = /- topic: (.+)/.exec(readFileSync(`content/${plan}`, 'utf8')) ?? [];
+const [firstService, secondService] =
+  content.pages.services.groups[0]?.services.map(({ icon }) => icon) ?? [];
 const firstAlt = /^ {2}alt: .*(?:\n {4}.*)*$/m;
 const body = /^body: \|\n/m;
 const long = 'palabra '.repeat(40).trim();
@@ -359,6 +362,38 @@ const inOneFile: Mistake[] = [
     says: /la lista tiene 1 y aquí van 4 como mínimo/,
   },
   {
+    what: 'a topic that the plan has already',
+    file: plan,
+    from: /(?<=^includes:\n(?:.*\n){2}) {2}- topic: .*$/m,
+    to: `  - topic: ${firstTopic}`,
+    key: 'includes.1',
+    says: /ya está en esta lista: deja uno o cámbiale el nombre/,
+  },
+  {
+    what: 'an address that another page has',
+    file: category,
+    from: /^aliases:.*\n(?: {2}.*\n)*/m,
+    to: 'aliases: [{ slug: about, title: Otra }]\n',
+    key: 'aliases.0.slug',
+    says: /la dirección \/about ya es de otra página/,
+  },
+  {
+    what: 'an anchor that another service has',
+    file: 'data/pages/services.yaml',
+    from: new RegExp(`(?<=^ {8}icon: )${secondService}$`, 'm'),
+    to: `${firstService}`,
+    key: 'groups.0.services.1.icon',
+    says: /ya es el final de otro enlace de esta página/,
+  },
+  {
+    what: 'a step’s drawing that is not there',
+    file: 'data/pages/services.yaml',
+    from: /(?<=^ {6}icon: ).+$/m,
+    to: 'proceso-nuevo',
+    key: 'process.steps.0.icon',
+    says: /no existe content\/originals\/drawings\/proceso-nuevo\.svg.*icon: null/,
+  },
+  {
     what: 'a link to a page that is not there',
     file: privacy,
     from: body,
@@ -590,6 +625,35 @@ test('§3.5 Pictures and films: a film that is heard needs captions, and a long 
   expect(said()).toEqual([]);
 });
 
+test('§3.2 Content check: a portfolio number that another project has is named, with one that is free', () => {
+  const [first, second] = projects.filter(({ portfolio }) => portfolio);
+  const numbers = projects.map((each) => each.portfolio?.id ?? 0);
+  const file = `data/projects/${second?.slug}.yaml`;
+  const line = spoil(file, /(?<=^ {2}id: )\d+$/m, `${first?.portfolio?.id}`);
+  const [problem, ...others] = errors();
+  const files = [first, second].map((each) => `data/projects/${each?.slug}.yaml`);
+  expect(files).toContain(problem?.file);
+  expect(problem?.file === file ? problem.line : line).toBe(line);
+  expect(problem).toMatchObject({ key: 'portfolio.id' });
+  const free = Math.max(...numbers.filter((id) => id !== second?.portfolio?.id)) + 1;
+  expect(problem?.says).toMatch(
+    new RegExp(`ya tiene el número .*: escribe otro, por ejemplo ${free}$`),
+  );
+  expect(others).toEqual([]);
+});
+
+test('§3.2 Content check: what is wrong with a plan is not told of those that build on it', () => {
+  const base = `data/plans/${sample.plan.id}.yaml`;
+  for (const file of [base, plan]) {
+    const text = readFileSync(join(root, file), 'utf8').replace(/^buildsOn: .*\n/m, '');
+    const builds = file === plan ? `buildsOn: ${sample.plan.id}\n` : '';
+    writeFileSync(join(root, file), text + builds);
+  }
+  expect(errors()).toEqual([]);
+  spoil(base, /^price:.*$/m, 'price: "1,200"');
+  expect(errors()).toMatchObject([{ file: base, key: 'price' }]);
+});
+
 test('§2.17 Plan card: exactly one plan of a category is recommended', () => {
   spoil(plan, 'featured: true', 'featured: false');
   expect(problems()).toMatchObject([{ file: category, line: 1, severity: 'error' }]);
@@ -626,6 +690,15 @@ test('§3.2 Content check: files that nothing uses, dates without quotes and an 
     expect.stringContaining('nada usa este archivo'),
   ]);
   expect(() => loadContent(root)).not.toThrow();
+});
+
+test('§3.2 Content check: an English name that nothing has is a warning', () => {
+  const text = readFileSync(join(root, site), 'utf8').replace(/^englishNames:\n(?: {2}.*\n)*/m, '');
+  writeFileSync(join(root, site), `${text}englishNames: [Nobody]\n`);
+  const line = text.split('\n').length;
+  expect(problems()).toMatchObject([
+    { file: site, line, key: 'englishNames.0', severity: 'warning' },
+  ]);
 });
 
 test('§3.2 Content check: everything that is wrong is told at once, and stops the build', () => {

@@ -8,6 +8,7 @@ import { pages as pageSchemas } from '../schemas/pages.ts';
 import { hasPage, project } from '../schemas/project.ts';
 import { holidays as holidaysSchema, site as siteSchema } from '../schemas/site.ts';
 import { checkBrand } from './check-brand.ts';
+import { checkDistinct } from './check-distinct.ts';
 import { checkMedia } from './check-media.ts';
 import { contentFilesIn } from './check-names.ts';
 import { type ContentFiles, checkReferences, isReachable } from './check-references.ts';
@@ -60,6 +61,7 @@ export function checkContent(root: string) {
   problems.push(...checkBrand(brand, root), ...checkReferences(root, files));
   problems.push(...checkMedia(root, all, media));
   const table = tableOf(files);
+  problems.push(...checkDistinct(files, table));
   const addresses = anchorsByAddress(table, anchorsOf(files, site.value?.offer !== null));
   const ownPath = (file: ContentFile<unknown>) =>
     table.find(({ kind, slug, path, canonical }) => {
@@ -70,7 +72,7 @@ export function checkContent(root: string) {
     problems.push(...checkTexts(root, file, addresses, placeholderNames, ownPath(file)));
   }
   problems.push(...checkTitles(files));
-  problems.push(...checkOffer(site));
+  problems.push(...checkOffer(site), ...checkEnglishNames(site, files));
   problems.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
   return {
     problems,
@@ -188,6 +190,26 @@ function checkTitles({ pages, categories, projects }: ContentFiles): ContentProb
       }),
     ];
   });
+}
+
+/** Names of things that were renamed or deleted. */
+function checkEnglishNames(
+  site: ContentFile<z.infer<typeof siteSchema>>,
+  { plans, addons, bonuses, projects, categories }: ContentFiles,
+): ContentProblem[] {
+  const things = [...plans, ...addons, ...bonuses, ...projects, ...categories];
+  const names = things.flatMap(({ value }) =>
+    value ? [value.name, ...('title' in value ? [value.title] : [])] : [],
+  );
+  // What cannot be read may have any name.
+  if (things.some(({ value }) => !value)) return [];
+  const words = {
+    es: 'nada en el sitio se llama así: borra este renglón',
+    en: 'nothing on the site has this name: remove the line',
+  };
+  return (site.value?.englishNames ?? []).flatMap((name, at) =>
+    names.includes(name) ? [] : [site.problemAt(['englishNames', at], words, 'warning')],
+  );
 }
 
 function checkOffer(site: ContentFile<z.infer<typeof siteSchema>>): ContentProblem[] {

@@ -47,7 +47,9 @@ export function checkReferences(root: string, files: ContentFiles): ContentProbl
     if (category) oneOf(file, ['category'], category, 'categories');
     if (buildsOn) {
       const bases = basesOf(file, files.plans);
-      if (bases.includes(file) || bases[0]?.value?.category !== category) {
+      const [base] = bases;
+      const isElsewhere = base?.value && base.value.category !== category;
+      if (!base || bases.includes(file) || isElsewhere) {
         problems.push(file.problemAt(['buildsOn'], noBase(buildsOn, category)));
       }
     }
@@ -87,14 +89,22 @@ export function checkReferences(root: string, files: ContentFiles): ContentProbl
       if (category) oneOf(services, path, category, 'categories');
     }
   }
-  for (const [at, { drawing }] of home.value?.values.cards.entries() ?? []) {
-    const file = `brand/drawings/${drawing}.svg`;
-    if (drawing === null || existsSync(join(root, file))) continue;
+  const drawn = (file: ContentFile<unknown>, path: Path, drawing: string) => {
+    if (existsSync(join(root, drawing))) return;
+    const key = path.at(-1)?.toString();
     const words = {
-      es: `no existe content/${file}: pon ahí el dibujo, o escribe drawing: null`,
-      en: `there is no content/${file}: put the drawing there, or write drawing: null`,
+      es: `no existe content/${drawing}: pon ahí el dibujo, o escribe ${key}: null`,
+      en: `there is no content/${drawing}: put the drawing there, or write ${key}: null`,
     };
-    problems.push(home.problemAt(['values', 'cards', at, 'drawing'], words));
+    problems.push(file.problemAt(path, words));
+  };
+  for (const [at, { drawing }] of home.value?.values.cards.entries() ?? []) {
+    const path = ['values', 'cards', at, 'drawing'];
+    if (drawing) drawn(home, path, `brand/drawings/${drawing}.svg`);
+  }
+  for (const [at, { icon }] of services.value?.process.steps.entries() ?? []) {
+    const path = ['process', 'steps', at, 'icon'];
+    if (icon) drawn(services, path, `originals/drawings/${icon}.svg`);
   }
   return problems;
 }

@@ -1,7 +1,7 @@
 import type { SitePage } from '../../domain/site/site-table.ts';
 
 /** Anchors of the sections that pages of a kind have, besides those that their content names. */
-const sections: Partial<Record<SitePage['kind'], readonly string[]>> = {
+export const sections: Partial<Record<SitePage['kind'], readonly string[]>> = {
   home: ['hero', 'portfolio', 'value-proposition', 'contact'],
   about: ['join-us'],
   services: ['proceso', 'pricing', 'contact'],

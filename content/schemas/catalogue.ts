@@ -3,6 +3,7 @@ import { planTypes, priceTypes } from '../../domain/catalogue/catalogue.ts';
 import {
   closing,
   date,
+  distinct,
   markdown,
   pageMeta,
   picture,
@@ -49,7 +50,7 @@ const price = z
       'write a price of 0 or more, with two decimals at most: 199.5',
     ),
   });
-const shortList = z.array(text).min(1);
+const shortList = distinct(text).min(1);
 
 /** `content/data/categories/{slug}.yaml` */
 export const category = z.strictObject({
@@ -62,7 +63,7 @@ export const category = z.strictObject({
   description: text.max(210),
   listed: z.boolean(),
   /** Other last segments under which the page answers, as an alias (docs/decisions). */
-  aliases: z.array(z.strictObject({ slug, title: text })),
+  aliases: distinct(z.strictObject({ slug, title: text }), (alias) => alias.slug),
   /** The title of `/{slug}`, which shows the same page. */
   shortPathTitle: text,
   defaultBonus: slug.nullable(),
@@ -72,7 +73,10 @@ export const category = z.strictObject({
   plansHeading: text,
   plansIntro: text,
   /** Frequent questions; none: no section. */
-  faq: z.array(z.strictObject({ question: text, answer: markdown })).default([]),
+  faq: distinct(
+    z.strictObject({ question: text, answer: markdown }),
+    ({ question }) => question,
+  ).default([]),
   closing,
   meta: pageMeta,
 });
@@ -92,12 +96,11 @@ export const plan = z.strictObject({
   /** Another plan of the category: this one has everything that it has, unless `includes` says otherwise. */
   buildsOn: slug.optional(),
   /** By topic, so that the plans of a category can be compared. */
-  includes: z
-    .array(z.strictObject({ topic: text.max(30), text }))
+  includes: distinct(z.strictObject({ topic: text.max(30), text }), ({ topic }) => topic)
     .min(4)
     .max(8),
-  includedBonuses: z.array(slug),
-  availableAddons: z.array(slug),
+  includedBonuses: distinct(slug),
+  availableAddons: distinct(slug),
   sellingPoints: shortList,
   /** Three lines of its card hold so much. */
   shortDescription: text.max(110),

@@ -108,6 +108,27 @@ export const video = z.strictObject({
   sound: z.boolean().default(false),
 });
 
+/**
+ * §3.2 A list in which nothing stands twice. The second is told: it would be shown twice, or replace the first.
+ * @param name what tells its entries apart, where they are not texts
+ */
+export function distinct<Item extends z.ZodType>(
+  item: Item,
+  name: (entry: z.infer<Item>) => string = String,
+) {
+  return z.array(item).superRefine((list, context) => {
+    const names = list.map(name);
+    for (const [index, own] of names.entries()) {
+      if (names.indexOf(own) === index) continue;
+      const message = say(
+        `«${own}» ya está en esta lista: deja uno o cámbiale el nombre`,
+        `“${own}” stands in this list already: keep one, or rename it`,
+      );
+      context.addIssue({ code: 'custom', path: [index], message });
+    }
+  });
+}
+
 /** What search engines and shared links say of a page. The brand is added to the title. */
 export const pageMeta = z.strictObject({
   title: text.max(70),

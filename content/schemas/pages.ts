@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { closing, date, markdown, pageMeta, picture, slug, text, video } from './field-types.ts';
+import {
+  closing,
+  date,
+  distinct,
+  markdown,
+  pageMeta,
+  picture,
+  slug,
+  text,
+  video,
+} from './field-types.ts';
 import { say } from './words.ts';
 
 /** What every page states that search engines may list. `updated` is the sitemap's date. */
@@ -20,7 +30,7 @@ const home = z.strictObject({
     .strictObject({
       heading: text,
       text: markdown,
-      facts: z.array(z.strictObject({ label: text, value: text })).min(1),
+      facts: distinct(z.strictObject({ label: text, value: text }), ({ label }) => label).min(1),
       /** The project whose page the button opens. */
       project: slug,
       /** The first is the large one. */
@@ -29,12 +39,12 @@ const home = z.strictObject({
     .nullable(),
   values: z.strictObject({
     heading: text,
-    cards: z
-      .array(
-        // The name of a file in `content/brand/drawings`, or null for a card without a drawing.
-        // `lead` fits into the four lines of a closed card; `text` goes on.
-        z.strictObject({ title: text, lead: text, text, drawing: slug.nullable() }),
-      )
+    cards: distinct(
+      // The name of a file in `content/brand/drawings`, or null for a card without a drawing.
+      // `lead` fits into the four lines of a closed card; `text` goes on.
+      z.strictObject({ title: text, lead: text, text, drawing: slug.nullable() }),
+      ({ title }) => title,
+    )
       .min(2)
       .max(6),
   }),
@@ -65,7 +75,7 @@ const about = z.strictObject({
     .array(
       z.strictObject({
         role: text.max(40),
-        skills: z.array(text).min(2),
+        skills: distinct(text).min(2),
         description: text,
         image: picture,
       }),
@@ -74,7 +84,7 @@ const about = z.strictObject({
     .max(12),
   strengths: z.strictObject({
     heading: text,
-    list: z.array(z.strictObject({ title: text, text })).min(3),
+    list: distinct(z.strictObject({ title: text, text }), ({ title }) => title).min(3),
   }),
   /** Loops below the strengths and beside the join form; null shows nothing. */
   videos: z.strictObject({ team: video.nullable(), join: video.nullable() }),
@@ -122,17 +132,17 @@ const services = z.strictObject({
   process: z.strictObject({
     heading: text,
     intro: text,
-    steps: z
-      .array(
-        z.strictObject({
-          title: text,
-          description: text,
-          details: z.array(text).min(2),
-          icon: slug,
-          accentColor: z.enum(['primary', 'secondary']),
-        }),
-      )
-      .min(2),
+    steps: distinct(
+      z.strictObject({
+        title: text,
+        description: text,
+        details: distinct(text).min(2),
+        /** Its drawing, below `content/originals/drawings`; null for a step without one. */
+        icon: slug.nullable(),
+        accentColor: z.enum(['primary', 'secondary']),
+      }),
+      ({ title }) => title,
+    ).min(2),
   }),
   /** `others` stands above the categories that no service has. */
   pricing: z.strictObject({ ...sectionHead, others: text }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   contrastOf,
   date,
+  distinct,
   hexColor,
   markdown,
   picture,
@@ -22,7 +23,7 @@ const caseCard = {
   name: text.max(50),
   /** The card's text: three lines hold so much. */
   description: markdown.max(180),
-  categories: z.array(slug).min(1),
+  categories: distinct(slug).min(1),
   /** Another card text on that category's page. */
   descriptionsOverride: z.record(slug, markdown.max(180)),
   image: picture,
@@ -71,11 +72,11 @@ export const project = z.discriminatedUnion('sample', [
     client: text,
     location: text,
     year: text,
-    services: z.array(text).min(1),
+    services: distinct(text).min(1),
     palette,
     /** Composed for portrait; shown by the carousel at 768 px or less. */
     mobileImage: picture,
-    /** The entry in the portfolio carousel; ids 2 to 17. Null: not in the portfolio. */
+    /** The entry in the portfolio, whose carousel has the order of the ids. Null: not in the portfolio. */
     portfolio: z
       .strictObject({
         id: z.number().int().positive(),

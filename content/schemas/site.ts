@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { whatsappNumber } from '../../domain/quote/whatsapp.ts';
 import { socialNetworks, weekdays } from '../../domain/site/site-info.ts';
-import { text } from './field-types.ts';
+import { distinct, text } from './field-types.ts';
 import { say } from './words.ts';
 
 const phone = z
@@ -93,7 +93,7 @@ export const site = z.strictObject({
       percent: z.number().int().min(1).max(100),
       heading: text,
       text: text,
-      terms: z.array(text).min(1),
+      terms: distinct(text).min(1),
       /** The first moment at which it no longer holds. */
       validUntil: z.iso.datetime({
         offset: true,

@@ -32,7 +32,7 @@ export function Team({ members }: { members: AboutContent['team'] }) {
         className={`frieze surface-dark relative isolate grid grid-cols-60 ${most < 3 ? 'mx-auto max-w-4xl' : ''}`}
       >
         {members.map(({ picture, role }, index) => (
-          <div className={portrait[places[index]?.columns ?? 1]} key={role}>
+          <div className={portrait[places[index]?.columns ?? 1]} key={`${role} ${picture.id}`}>
             <Picture
               className="w-full"
               eager
@@ -43,10 +43,10 @@ export function Team({ members }: { members: AboutContent['team'] }) {
         ))}
       </div>
       <ul className="relative [--page-margin:calc(max(0px,(100vw-107.5rem)/2)+var(--gutter))] grid gap-y-10 pt-8 pb-(--section) max-wide:px-(--gutter) desktop:max-wide:grid-cols-2 desktop:max-wide:gap-x-(--gap) wide:grid-cols-60 wide:pt-0">
-        {members.map(({ role, skills, description }, index) => (
+        {members.map(({ role, skills, description, picture }, index) => (
           <li
             className={`flex flex-col gap-4 wide:px-[clamp(1rem,1.6vw,1.75rem)] wide:py-8 ${places[index]?.isFirst ? 'wide:pl-(--page-margin)' : 'wide:border-l wide:border-line'} ${places[index]?.isLast ? 'wide:pr-(--page-margin)' : ''} ${words[places[index]?.columns ?? 1]}`}
-            key={role}
+            key={`${role} ${picture.id}`}
           >
             <MayaNumeral value={index + 1} />
             <h2 className="text-h4 wide:min-h-[2.1em]">{role}</h2>

@@ -131,6 +131,15 @@ function ProcessStep(props: {
   const { step, label, shown, headingRef } = props;
   const { title, description, details, accentColor, picture } = step;
   const accent = accents[accentColor];
+  const head = (
+    <>
+      <p className={`text-index ${accent.text}`}>{label}</p>
+      <h3 className="text-h3 mt-4" ref={headingRef} tabIndex={-1}>
+        {title}
+      </h3>
+      <p className="text-lede mt-5 scripted:wide:hidden">{description}</p>
+    </>
+  );
   return (
     <li
       className={`grid-12 gap-y-8 scripted:col-start-1 scripted:row-start-1 ${
@@ -139,20 +148,20 @@ function ProcessStep(props: {
           : 'scripted:invisible scripted:opacity-0'
       }`}
     >
-      <div className="col-span-12 -mx-(--gutter) bg-navy desktop:col-span-7 desktop:mr-0">
-        <Picture
-          className="aspect-4/3 size-full object-cover"
-          picture={picture}
-          sizes="(max-width: 768px) 100vw, 58vw"
-        />
-      </div>
+      {picture ? (
+        <div className="col-span-12 -mx-(--gutter) bg-navy desktop:col-span-7 desktop:mr-0">
+          <Picture
+            className="aspect-4/3 size-full object-cover"
+            picture={picture}
+            sizes="(max-width: 768px) 100vw, 58vw"
+          />
+        </div>
+      ) : (
+        <div className="col-span-12 desktop:col-span-7">{head}</div>
+      )}
       <div className="col-span-12 desktop:col-span-5 desktop:col-start-8 desktop:pl-(--gap) scripted:desktop:pb-28">
-        <p className={`text-index ${accent.text}`}>{label}</p>
-        <h3 className="text-h3 mt-4" ref={headingRef} tabIndex={-1}>
-          {title}
-        </h3>
-        <p className="text-lede mt-5 scripted:wide:hidden">{description}</p>
-        <ul className="mt-7">
+        {picture && head}
+        <ul className={picture ? 'mt-7' : 'border-t border-line'}>
           {details.map((detail) => (
             <li className="flex gap-3.5 border-b border-line py-3 leading-snug" key={detail}>
               <span

@@ -18,7 +18,7 @@ export async function servicesContent(site: Site, path: string) {
       steps: process.steps.map(({ icon, ...step }) => ({
         ...step,
         // The words beside it say what it shows.
-        picture: picture(site, { id: `drawings/${icon}`, alt: '' }),
+        picture: icon && picture(site, { id: `drawings/${icon}`, alt: '' }),
       })),
     },
     pricing: { ...pricing, ...pricesOf(site, path) },
