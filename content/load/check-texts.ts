@@ -35,7 +35,8 @@ export function checkTexts(
   });
 }
 
-function* textsIn(value: unknown, path: Path = []): Generator<{ path: Path; text: string }> {
+/** Every text below a value, with its path. */
+export function* textsIn(value: unknown, path: Path = []): Generator<{ path: Path; text: string }> {
   if (typeof value === 'string') yield { path, text: value };
   if (typeof value !== 'object' || value === null) return;
   for (const [key, child] of Object.entries(value)) {

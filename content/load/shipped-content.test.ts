@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { socialImage } from '../../app/seo/page-head.server.ts';
 import { plansOf } from '../../domain/catalogue/catalogue.ts';
 import { greetingAt } from '../../domain/visit/greeting.ts';
+import { recordOf } from './default-brand.ts';
 import { site as loadSite } from './site.ts';
 
 const content = loadSite();
@@ -15,6 +17,10 @@ const published = projects.filter((project) => !project.sample);
 describe.skipIf(site.brand !== 'Ollin')('the shipped content (of the brand Ollin alone)', () => {
   test('§1.3 Page titles: of the start page', () => {
     expect(pages.home.meta.title).toBe('Marketing Digital, Diseño y Creación de Páginas Web');
+  });
+
+  test('§1.7 Brand: `npm run brand:check` knows all of it (else: npm run brand:check -- --record)', () => {
+    expect(readFileSync('content/default-brand.json', 'utf8')).toBe(recordOf('content'));
   });
 
   test('§2.1 Routes: the aliases', () => {
