@@ -22,6 +22,7 @@ const size = { width: 1200, height: 630 };
 /** From the widest to the narrowest, in percent. */
 const titleWidths = [112, 100, 88, 76, 66];
 /** From the largest to the smallest, in pixels. */
+const nameSizes = [34, 30, 26, 22];
 const titleSizes = [124, 112, 100, 92, 84, 76, 68, 60];
 
 /** What each kind of page shows; a category has its own picture. */
@@ -42,19 +43,22 @@ body{width:1200px;height:630px;overflow:hidden;background:${ink};color:${dark.te
 .drawing{position:absolute;right:0;top:0;width:548px;height:630px;object-fit:cover}
 .rule{position:absolute;left:652px;top:0;width:2px;height:630px;background:${dark.line}}
 .corner{position:absolute;right:0;bottom:0;width:96px;height:96px;background:${dark.accent};clip-path:polygon(100% 0,100% 100%,0 100%,0 66.67%,33.33% 66.67%,33.33% 33.33%,66.67% 33.33%,66.67% 0)}
-.brand{position:absolute;left:64px;top:56px;display:flex;gap:20px;align-items:center;font-size:34px;font-weight:700;font-stretch:112%}
-.brand svg{width:64px;height:64px;--accent:${dark.accent};--warm:${dark.warm}}
-.brand small{font-size:24px;font-weight:500;font-stretch:100%;color:${dark.text2}}
+.brand{position:absolute;left:64px;top:56px;max-width:560px;display:flex;gap:20px;align-items:center;line-height:1.15;font-weight:700;font-stretch:112%}
+.brand svg{flex:none;width:64px;height:64px;--accent:${dark.accent};--warm:${dark.warm}}
+.brand small{display:inline-block;font-size:24px;font-weight:500;font-stretch:100%;color:${dark.text2}}
 h1{position:absolute;left:64px;top:156px;width:560px;height:352px;display:flex;align-items:center;font-weight:700;line-height:1;letter-spacing:-.005em}
+body:not(:has(.drawing)) :is(h1,.brand){width:1072px;max-width:none}
 .host{position:absolute;left:64px;bottom:56px;font-size:26px;font-weight:500;color:${dark.text2}}`;
 
 /** The pages that have a card, under their canonical address; the not-found pages have none. */
 function cardsOf({ site: { brand }, table, categories, media }: Site) {
   return table.flatMap(({ path, canonical, kind, slug, title }) => {
-    const image = categories.find((category) => category.slug === slug)?.image.id ?? '';
-    const entry = kind === 'category' ? media[image] : undefined;
-    const drawing = entry && 'svg' in entry ? image : drawings[kind];
-    if (path !== canonical || !drawing) return [];
+    const image = categories.find((category) => category.slug === slug)?.image.id;
+    const shown = kind === 'category' ? image : drawings[kind];
+    if (path !== canonical || !shown) return [];
+    // A brand without drawings has cards of words alone.
+    const entry = media[shown];
+    const drawing = entry && 'svg' in entry ? shown : null;
     return [{ id: socialCardId(brand, title), title, drawing }];
   });
 }
@@ -64,6 +68,15 @@ async function dataUrl(type: string, file: string): Promise<string> {
 }
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** Runs inside the page: the name gets the largest size at which it stands in two lines beside the logo. */
+function fitName(sizes: number[]): void {
+  const name = document.querySelector<HTMLElement>('.brand span');
+  sizes.some((pixels) => {
+    if (name) name.style.fontSize = `${pixels}px`;
+    return name && name.offsetHeight <= 2.4 * pixels;
+  });
+}
 
 /**
  * Runs inside the page: the title gets the largest size at which it fits without cutting a word, and
@@ -96,16 +109,19 @@ await rm(`${originals}/social`, { recursive: true, force: true });
 const browser = await chromium.launch({ executablePath: findChromium() });
 const tab = await browser.newPage({ viewport: size });
 for (const { id, title, drawing } of cardsOf(loaded)) {
-  const picture = await dataUrl('image/svg+xml', `${originals}/${drawing}.svg`);
+  const address = drawing && (await dataUrl('image/svg+xml', `${originals}/${drawing}.svg`));
+  const picture =
+    address && `<img class="drawing" src="${address}" alt=""><div class="rule"></div>`;
   await tab.setContent(
     `<!doctype html><meta charset="utf-8"><style>${face}${style}</style>` +
-      `<img class="drawing" src="${picture}" alt=""><div class="rule"></div>` +
+      (picture ?? '') +
       `<p class="brand">${logo}<span>${escaped(brand)} <small>${escaped(descriptor)}</small></span></p>` +
       `<h1><span>${escaped(title)}</span></h1><p class="host">${escaped(new URL(domain).host)}</p>` +
       '<i class="corner"></i>',
   );
   await tab.evaluate(() => Promise.all([...document.fonts].map((each) => each.load())));
-  await tab.waitForFunction(() => document.images[0]?.complete);
+  await tab.waitForFunction(() => document.images[0]?.complete ?? true);
+  await tab.evaluate(fitName, nameSizes);
   if (!(await tab.evaluate(fitTitle, { widths: titleWidths, sizes: titleSizes }))) {
     throw new Error(`"${title}" is too long for a card: give the page a shorter title`);
   }

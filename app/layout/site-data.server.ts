@@ -15,7 +15,8 @@ let logo: Promise<string> | undefined;
 async function logoMarkup({ site: { brand }, brand: { wordmark } }: Site): Promise<string> {
   if (wordmark) return brandFile(wordmark) ?? '';
   const { lines } = (await fitHeaderName(brand)) ?? {};
-  const name = lines?.map((line) => `<span>${escapeHtml(line)}</span>`).join('');
+  // With spaces between, as who speaks to the page or copies it has to find them.
+  const name = lines?.map((line) => `<span>${escapeHtml(line)}</span>`).join(' ');
   return `${brandFile('logo.svg')}<span class="logo-name">${name ?? escapeHtml(brand)}</span>`;
 }
 

@@ -25,12 +25,14 @@ export const CaseCards = memo(function CaseCards(props: SectionProps<CasesConten
       number={number}
     >
       {heading && <h2 className="text-h2-small reveal-width mb-14 max-w-[15em]">{heading}</h2>}
-      <ul className="grid gap-x-(--gap) gap-y-14 min-[600px]:grid-cols-2 wide:grid-cols-3">
+      <ul
+        className={`grid gap-x-(--gap) gap-y-14 min-[600px]:grid-cols-2 ${list.length === 2 ? '' : 'wide:grid-cols-3'}`}
+      >
         {list.map((item, index) => (
           <CaseCard
             item={item}
             key={item.slug}
-            span={index === 0 ? firstSpan(list.length) : oneColumn}
+            span={list.length === 2 ? half : index === 0 ? firstSpan(list.length) : oneColumn}
           />
         ))}
       </ul>
@@ -55,6 +57,9 @@ const oneColumn: Span = {
   picture: '',
   sizes: '(max-width: 599px) 92vw, (max-width: 1080px) 46vw, 31vw',
 };
+
+/** Two cases share the row. */
+const half: Span = { card: '', picture: '', sizes: '(max-width: 599px) 92vw, 46vw' };
 
 /** The first case spans more columns where the last would otherwise stand alone in its row. */
 function firstSpan(count: number): Span {

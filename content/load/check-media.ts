@@ -14,8 +14,8 @@ const minSide = 800;
 /** In seconds: a loop is fetched whole by everybody who sees it. */
 const maxLoop = 20;
 
-/** Pictures that social cards and the hero use without a mention in the content. */
-const usedByScripts = /^(?:social\/|drawings\/(?:valor|servicio|proceso)-|hero\/)/;
+/** Pictures that social cards use without a mention in the content, and the cards. */
+const usedByScripts = /^(?:social\/|drawings\/(?:valor|servicio|proceso)-)/;
 
 /**
  * §3.2 Every picture and film that the content names exists and is large enough; films that are heard have captions,

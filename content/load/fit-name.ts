@@ -39,8 +39,8 @@ const nameSize = { usual: 1.4, wanted: 1 };
 /** In characters: longer words have no place to break, and are cut for the eye alone. */
 const maxWordLength = 16;
 
-/** In em: condensed words stand too close to be told apart with the tracking of wide ones. */
-export const nameTracking = (stretch: number) => (stretch < 100 ? 0 : -0.045);
+/** In em: words that are not wide stand too close to be told apart with the tracking of those that are. */
+export const nameTracking = (stretch: number) => (stretch > 100 ? -0.045 : 0);
 
 /** §2.2 The name in the header, as wide and in as few lines as fit; null where it fits as it is. */
 export async function fitHeaderName(brand: string): Promise<NameFit | null> {

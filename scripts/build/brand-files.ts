@@ -5,6 +5,7 @@ import { entireMetricsCollection } from '@capsizecss/metrics/entireMetricsCollec
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 import { brandColors } from '../../content/load/brand-colors.ts';
+import { brandDrawing } from '../../content/load/brand-drawings.ts';
 import {
   fitFooterName,
   fitHeaderName,
@@ -64,7 +65,9 @@ export async function writeBrandFiles(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   write('colors.css', colorSheet(brand));
   await writeTypeface(brand);
-  write('names.css', await nameSheet(facts.brand, pages.home.hero.lines));
+  const isAlone = !brand.film && brandDrawing('hero') === null;
+  const headline = isAlone ? headlineShare.alone : headlineShare.wide;
+  write('names.css', await nameSheet(facts.brand, pages.home.hero.lines, headline));
 }
 
 function write(name: string, data: string | Uint8Array) {
@@ -98,8 +101,8 @@ function colorSheet(brand: BrandFile): string {
   ].join('\n');
 }
 
-/** §2.2, §2.6, §2.12 How the headline and the name are set. */
-async function nameSheet(name: string, headline: string[]): Promise<string> {
+/** §2.2, §2.6, §2.12 How the headline and the name are set. @param headlineWidth of a wide window, in hundredths */
+async function nameSheet(name: string, headline: string[], headlineWidth: number): Promise<string> {
   const { lines } = await fitHeadline(headline);
   const header = await fitHeaderName(name);
   const { size, stretch, start, drop } = await fitFooterName(name);
@@ -109,7 +112,7 @@ async function nameSheet(name: string, headline: string[]): Promise<string> {
       `.hero-line:nth-child(${index + 1}) { font-stretch: ${line.stretch}%; margin-left: ${line.start}em; }`,
   );
   return `@layer components {
-.hero-columns { --headline-size: min(${share(headlineShare.wide, measure)}vw, (100svh - 345px) / ${share(0.96 * lines.length, 1)}, 10.6rem); --headline-width: ${measure} * var(--headline-size); }
+.hero-columns { --headline-size: min(${share(headlineWidth, measure)}vw, (100svh - 345px) / ${share(0.96 * lines.length, 1)}, 10.6rem); --headline-width: ${measure} * var(--headline-size); }
 .hero-title { width: ${measure}em; font-size: var(--headline-size); }
 @media (max-width: 1080px) {
 .hero-title { font-size: min(${share(headlineShare.narrow, measure)}vw, (100vw - 2 * var(--gutter)) / ${measure}, 10.6rem); }
@@ -121,8 +124,8 @@ ${header ? `.logo-name { font-size: ${header.size}rem; font-stretch: ${header.st
 `;
 }
 
-/** Of the window's width, in hundredths: beside the film, and above it. */
-const headlineShare = { wide: 55.8657, narrow: 88.03 };
+/** Of the window's width, in hundredths: beside the film, without one, and above it. */
+const headlineShare = { wide: 55.8657, alone: 80, narrow: 88.03 };
 
 const share = (whole: number, parts: number) => Number((whole / parts).toFixed(3));
 

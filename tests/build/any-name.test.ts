@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -10,8 +10,13 @@ import { startSite } from '../support/running-site.ts';
 
 let copy: string;
 
-beforeAll(() => {
-  copy = copySecondBrand();
+beforeAll(async () => {
+  copy = await copySecondBrand();
+  // A typeface of one width, as a file.
+  cpSync(
+    'node_modules/@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2',
+    join(copy, 'content/brand/fonts/faro.woff2'),
+  );
 }, 120_000);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
@@ -58,7 +63,7 @@ const oneWidth = '  files: [faro.woff2]';
 const manyWidths = '  package: "@fontsource-variable/archivo"';
 
 test.each([
-  ['Faro Norte', oneWidth],
+  ['Estudio Brújula y Algarabía', oneWidth],
   ['Sol', manyWidths],
   ['Ñandú Émula Lux', oneWidth],
   ['Compañía Peninsular de Creación y Diseño', manyWidths],

@@ -5,7 +5,7 @@ import { findChromium } from '../../scripts/programs.mjs';
 import { buildSite, copySite } from '../fixtures/changed-site.ts';
 import { booking, faq, networks, reshape, shapes } from '../fixtures/shapes.ts';
 import { sample } from '../support/content.ts';
-import { brokenWords } from '../support/layout.ts';
+import { brokenWords, misplaced } from '../support/layout.ts';
 import { startSite } from '../support/running-site.ts';
 
 const category = sample.path;
@@ -22,60 +22,6 @@ beforeAll(async () => {
   browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
 });
 afterAll(() => browser.close());
-
-/** Texts and pictures of the sections that leave the screen or their place, or lie on one another. */
-function misplaced(page: Page, selector: string): Promise<string[]> {
-  return page.evaluate((wanted) => {
-    const seen = (element: Element | null) =>
-      element?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      !element.closest('.sr-only');
-    const boxes = [...document.querySelectorAll(wanted)].flatMap((section) => {
-      const found: { of: Node; what: string; box: DOMRect }[] = [];
-      const texts = document.createTreeWalker(section, NodeFilter.SHOW_TEXT);
-      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        if (!text.textContent?.trim() || !seen(text.parentElement)) continue;
-        const range = document.createRange();
-        range.selectNodeContents(text);
-        const what = text.textContent.trim().slice(0, 40);
-        // Lines that a clamp hides are still laid out.
-        const end = text.parentElement
-          ?.closest('.scripted\\:line-clamp-4')
-          ?.getBoundingClientRect();
-        const lines = [...range.getClientRects()].filter(({ top }) => !end || top < end.bottom - 2);
-        found.push(...lines.map((box) => ({ of: text as Node, what, box })));
-      }
-      const pictures = [...section.querySelectorAll('li img')].filter(seen);
-      const shown = pictures.map((img) => ({
-        of: img as Node,
-        what: `picture ${img.getAttribute('alt')?.slice(0, 30)}`,
-        // What its frame leaves of it.
-        box: (img.closest(':not(section)[class*="overflow-clip"]') ?? img).getBoundingClientRect(),
-      }));
-      return [...found, ...shown];
-    });
-    const outside = boxes
-      .filter(({ box }) => box.left < -1 || box.right > document.documentElement.clientWidth + 1)
-      .map(({ what }) => `outside: ${what}`);
-    // Lines of tight type share a little of their boxes.
-    const shared = (a: DOMRect, b: DOMRect) => {
-      const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-      const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-      return width > 2 && height > 0.35 * Math.min(a.height, b.height);
-    };
-    const overlaps = boxes.flatMap((one, at) =>
-      boxes
-        .slice(at + 1)
-        .filter((other) => one.of !== other.of && shared(one.box, other.box))
-        .map((other) => `overlap: ${one.what} / ${other.what}`),
-    );
-    const cut = [...document.querySelectorAll(wanted)]
-      .flatMap((section) => [...section.querySelectorAll('h1, h2, h3, p, button, summary, a')])
-      .filter((element) => seen(element) && getComputedStyle(element).overflow !== 'visible')
-      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
-      .map(({ textContent }) => `cut: ${textContent?.slice(0, 40)}`);
-    return [...outside, ...overlaps, ...cut];
-  }, selector);
-}
 
 /** Rows of pictures and cards are as wide as their list: no hole is left in it. */
 function unevenRows(page: Page, list: string, item: string): Promise<number[]> {

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type axe from 'axe-core';
+import { colors, violations, wcag } from '../support/accessibility.ts';
 import {
   aliases,
   canonicalPaths,
@@ -12,13 +10,6 @@ import {
 import { listedCategories, oneFilm } from '../support/content.ts';
 import { expectNoLayoutShift, type Watched, watchLayout } from '../support/layout.ts';
 import { expect, footerLink, type Page, test, visit } from '../support/test.ts';
-
-/** The small form: the whole source takes longer to hand over than the page to examine. */
-const examiner = readFileSync(
-  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
-  'utf8',
-);
-const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Pages of one kind share a test, and with it a browser page: to open one costs more than to look at it. */
 const sweeps = Map.groupBy([...canonicalPaths, '/gracias', ...missingPaths], kindOf);
@@ -63,12 +54,11 @@ async function expectQuietPage(page: Page) {
 async function examine(page: Page, examined: 'html' | 'main') {
   const width = page.viewportSize()?.width ?? 0;
   await expectLegibleFields(page);
-  await page.evaluate(examiner);
-  await expectAccessible(page, examined, { type: 'tag', values: wcag });
+  expect(await violations(page, examined, wcag)).toEqual([]);
 
   // The theme changes colours only; that it is there from the first frame is tested by itself.
   await page.evaluate(() => document.documentElement.classList.remove('dark'));
-  await expectAccessible(page, examined, ['color-contrast', 'link-in-text-block']);
+  expect(await violations(page, examined, colors)).toEqual([]);
 
   for (const narrow of [width, 768, 320, width]) {
     await page.setViewportSize({ width: narrow, height: 800 });
@@ -155,29 +145,4 @@ async function expectLegibleFields(page: Page) {
   expect(await page.locator('meta[name=viewport]').getAttribute('content')).not.toMatch(
     /maximum-scale|user-scalable/,
   );
-}
-
-/** Asks for violations alone: what passes is most of axe's work to report. */
-async function expectAccessible(page: Page, examined: string, runOnly: axe.RunOptions['runOnly']) {
-  const found = await page.evaluate(
-    async ([context, options]) => {
-      const { violations } = await (window as typeof window & { axe: typeof axe }).axe.run(
-        context,
-        options,
-      );
-      return violations.map(
-        ({ id, nodes }) =>
-          `${id}: ${nodes
-            .map(({ target }) => target.join(' '))
-            .slice(0, 3)
-            .join(' | ')}`,
-      );
-    },
-    // The style sheets, the same on all, are read with the first page.
-    [examined, { resultTypes: ['violations'], runOnly, preload: examined === 'html' }] satisfies [
-      string,
-      axe.RunOptions,
-    ],
-  );
-  expect(found).toEqual([]);
 }

@@ -83,3 +83,108 @@ export function brokenWords(within: Locator): Promise<string[]> {
     return broken;
   });
 }
+
+/**
+ * Texts, pictures and buttons of icons that leave the screen or their place, or lie on one another. A button may lie on a
+ * picture.
+ */
+export function misplaced(page: Page, selector: string): Promise<string[]> {
+  return page.evaluate((wanted) => {
+    const seen = (element: Element | null) =>
+      element?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      !element.closest('.sr-only');
+    const framed = ':not(section)[class*="overflow-clip"]';
+    const canvas = document.createElement('canvas').getContext('2d');
+    /** Where the letters of a text are in their line's box, in parts of its height: tight type overlaps with its boxes alone. */
+    const inkOf = (text: Node) => {
+      if (!canvas || !text.parentElement) throw new Error('No canvas');
+      const { fontWeight, fontSize, fontFamily, textTransform } = getComputedStyle(
+        text.parentElement,
+      );
+      canvas.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+      const written = text.textContent ?? '';
+      const letters = textTransform === 'uppercase' ? written.toUpperCase() : written;
+      const ink = canvas.measureText(letters);
+      const baseline = ink.fontBoundingBoxAscent;
+      const whole = baseline + ink.fontBoundingBoxDescent;
+      return {
+        top: (baseline - ink.actualBoundingBoxAscent) / whole,
+        bottom: (baseline + ink.actualBoundingBoxDescent) / whole,
+      };
+    };
+    /** What floats above the section lies on something wherever it is. */
+    const floats = (element: Element | null, section: Element): boolean =>
+      element !== null &&
+      element !== section &&
+      (getComputedStyle(element).position === 'fixed' || floats(element.parentElement, section));
+    const boxes = [...document.querySelectorAll(wanted)].flatMap((section) => {
+      const found: { of: Node; what: string; box: DOMRect }[] = [];
+      const texts = document.createTreeWalker(section, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const parent = text.parentElement;
+        if (!text.textContent?.trim() || !seen(parent) || floats(parent, section)) continue;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const what = text.textContent.trim().slice(0, 40);
+        // Lines that a clamp or a frame hides are still laid out.
+        const end = parent?.closest('[class*="line-clamp"]')?.getBoundingClientRect();
+        const frame = parent?.closest(framed)?.getBoundingClientRect();
+        const lines = [...range.getClientRects()]
+          .filter(({ top }) => top < (end?.bottom ?? Infinity) - 2)
+          .filter(({ top }) => top < (frame?.bottom ?? Infinity) - 2);
+        const ink = inkOf(text);
+        for (const { left, top, width, height } of lines) {
+          const box = new DOMRect(
+            left,
+            top + ink.top * height,
+            width,
+            (ink.bottom - ink.top) * height,
+          );
+          found.push({ of: text, what, box });
+        }
+      }
+      const icons = [...section.querySelectorAll('button')]
+        .filter((button) => seen(button) && !floats(button, section) && !button.textContent.trim())
+        .map((button) => ({
+          of: button as Node,
+          what: `button ${button.getAttribute('aria-label')}`,
+          box: button.getBoundingClientRect(),
+        }));
+      const pictures = [...section.querySelectorAll('li img')].filter(seen);
+      const shown = pictures.map((img) => ({
+        of: img as Node,
+        what: `picture ${img.getAttribute('alt')?.slice(0, 30)}`,
+        // What its frame leaves of it.
+        box: (img.closest(framed) ?? img).getBoundingClientRect(),
+      }));
+      return [...found, ...icons, ...shown];
+    });
+    // A list that is scrolled sideways goes on outside of the screen.
+    const scrolled = '.carousel, .scrolling, [class*="overflow-x-auto"]';
+    const outside = boxes
+      .filter(({ of }) => !of.parentElement?.closest(scrolled))
+      .filter(({ box }) => box.left < -1 || box.right > document.documentElement.clientWidth + 1)
+      .map(({ what }) => `outside: ${what}`);
+    // A descender may meet an accent below it.
+    const shared = (a: DOMRect, b: DOMRect) => {
+      const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      return width > 2 && height > 0.3 * Math.min(a.height, b.height);
+    };
+    const overlaps = boxes.flatMap((one, at) =>
+      boxes
+        .slice(at + 1)
+        .filter((other) => one.of !== other.of && shared(one.box, other.box))
+        .filter(
+          ({ of }) => !(of instanceof HTMLImageElement && one.of instanceof HTMLButtonElement),
+        )
+        .map((other) => `overlap: ${one.what} / ${other.what}`),
+    );
+    const cut = [...document.querySelectorAll(wanted)]
+      .flatMap((section) => [...section.querySelectorAll('h1, h2, h3, p, button, summary, a')])
+      .filter((element) => seen(element) && getComputedStyle(element).overflow !== 'visible')
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+      .map(({ textContent }) => `cut: ${textContent?.slice(0, 40)}`);
+    return [...outside, ...overlaps, ...cut];
+  }, selector);
+}

@@ -44,7 +44,8 @@ export const AddonBrowser = memo(function AddonBrowser(props: AddonBrowserProps)
         <div className="surface-dark relative min-h-72 overflow-clip border-line max-wide:border-b wide:min-h-130 wide:border-r">
           {addon.picture && (
             <Picture
-              className="absolute inset-0 size-full object-contain"
+              // A drawing is shown whole, a photograph fills its place.
+              className={`absolute inset-0 size-full ${'raster' in addon.picture ? 'object-cover' : 'object-contain'}`}
               key={addon.picture.id}
               picture={addon.picture}
               sizes="(max-width: 1080px) 92vw, 46vw"

@@ -11,6 +11,7 @@ import type { HeroContent } from './home.server.ts';
 /** §2.6 Hero: lines of one width, from condensed to wide, beside the video. */
 export function Hero({ content }: { content: HeroContent }) {
   const { lines, tagline, ring, video, strip } = content;
+  const hasOrb = Boolean(ring || video);
   return (
     <section className="hero surface-dark" id="hero">
       <Particles field="hero" />
@@ -27,11 +28,16 @@ export function Hero({ content }: { content: HeroContent }) {
             <ButtonLink icon="arrowRight" to="#contact">
               Cotiza tu Proyecto Gratis
             </ButtonLink>
-            <p className="max-w-[15em] text-lg leading-tight text-balance">{tagline}</p>
+            {/* Without the orb between them, the control of motion is beside it on phones. */}
+            <p
+              className={`max-w-[15em] text-lg leading-tight text-balance ${hasOrb ? '' : 'max-desktop:mr-14'}`}
+            >
+              {tagline}
+            </p>
           </div>
         </div>
         {/* The film in its circle; the brand's drawing around it turns until it is in its place. */}
-        {(ring || video) && (
+        {hasOrb && (
           <div className="hero-orb">
             {ring && (
               <Drawing

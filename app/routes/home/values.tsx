@@ -45,7 +45,7 @@ function ValueCard(props: {
           svg={drawing}
         />
       )}
-      <h3 className="text-h4 mb-4 wide:min-h-[2.1em]">{title}</h3>
+      <h3 className={`text-h4 mb-4 wide:min-h-[2.1em] ${drawing ? '' : 'mt-6'}`}>{title}</h3>
       <p className={`text-text-2 ${expanded ? '' : 'scripted:line-clamp-4'}`} id={textId}>
         {lead} <span className={expanded ? undefined : 'scripted:hidden'}>{text}</span>
       </p>

@@ -13,18 +13,29 @@ interface Solution {
   picture: PictureSource;
 }
 
+/** Few cards fill the row; more stand in rows of four. */
+const columns: Record<number, string> = { 1: '', 2: '', 3: 'min-[1280px]:grid-cols-3' };
+
 export function SolutionGrid({ solutions }: { solutions: Solution[] }) {
   return (
-    <ul className="mt-[clamp(3rem,6vw,6rem)] grid border-l border-t border-line min-[640px]:grid-cols-2 min-[1280px]:grid-cols-4">
+    <ul
+      className={`mt-[clamp(3rem,6vw,6rem)] grid border-l border-t border-line min-[640px]:grid-cols-2 ${columns[solutions.length] ?? 'min-[1280px]:grid-cols-4'}`}
+    >
       {solutions.map((solution, index) => (
-        <SolutionCard key={solution.to} number={index + 1} solution={solution} />
+        <SolutionCard
+          few={solutions.length < 4}
+          key={solution.to}
+          number={index + 1}
+          solution={solution}
+        />
       ))}
     </ul>
   );
 }
 
 /** §2.15 One card per category: image, name, description of at most 4 lines, 'Conocer más'. */
-function SolutionCard({ solution, number }: { solution: Solution; number: number }) {
+function SolutionCard(props: { solution: Solution; number: number; few: boolean }) {
+  const { solution, number, few } = props;
   const { name, description, to, picture } = solution;
   const card = useRef<HTMLLIElement>(null);
   const active = useTouchActive(card, 'active-gradient');
@@ -36,7 +47,7 @@ function SolutionCard({ solution, number }: { solution: Solution; number: number
             className="aspect-4/3 w-full object-cover transition-transform duration-900 ease-out-expo card-hover:scale-[1.04]"
             eager={number === 1}
             picture={picture}
-            sizes="(max-width: 639px) 92vw, (max-width: 1279px) 46vw, 24vw"
+            sizes={`(max-width: 639px) 92vw, (max-width: 1279px) 46vw, ${few ? 46 : 24}vw`}
           />
           <span aria-hidden="true" className="hover-lines" />
         </div>
