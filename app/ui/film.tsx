@@ -79,7 +79,8 @@ export function Film({ film, sizes, eager = false, className }: FilmProps) {
             {...focusProps(focus)}
             alt=""
             className={shape}
-            decoding="async"
+            // In view it is painted with the words around it, not a frame later, when the film may be there.
+            decoding={eager ? 'sync' : 'async'}
             fetchPriority={eager ? 'high' : undefined}
             loading={loading}
           />

@@ -71,7 +71,7 @@ export function Picture(props: PictureProps) {
         {...focusProps(focus)}
         alt={alt}
         className={className}
-        decoding="async"
+        decoding={eager ? 'sync' : 'async'}
         fetchPriority={eager ? 'high' : undefined}
         height={height}
         loading={eager ? 'eager' : 'lazy'}

@@ -93,8 +93,34 @@ function removeEmpty(sheet: CssNode) {
 }
 
 /**
+ * Runs behind the deferred styles: what is in view is painted first, in the system's font, which is scaled to run
+ * as long. Whoever comes from another page of the site has the typeface already. ES5 without comments, because
+ * it is sent as it is.
+ */
+const showTypeface = `(function(style){function show(){style.media='all'}
+if(document.referrer.indexOf(location.origin+'/')===0)show();
+else addEventListener('load',function(){requestAnimationFrame(function(){requestAnimationFrame(show)})})
+})(document.currentScript.previousSibling)`;
+
+/** Removes the faces that have a file, and gives them as text: on a slow line they would delay the pictures. */
+function removeFontFiles(sheet: CssNode): string {
+  let removed = '';
+  walk(sheet, {
+    visit: 'Atrule',
+    enter(node, item, list) {
+      if (node.name !== 'font-face') return;
+      const text = generate(node);
+      if (!text.includes('url(')) return;
+      removed += text;
+      list?.remove(item);
+    },
+  });
+  return removed;
+}
+
+/**
  * §10.6 Leaves in each page's inline styles, one element, the rules that something in the page can use, and
- * the variables that these read. The whole stylesheets are fetched with the page's scripts, and by visitors
+ * the variables that these read; the typeface comes when the page is painted. The whole stylesheets are fetched with the page's scripts, and by visitors
  * without scripts.
  */
 export function keepCriticalCss(client: string): void {
@@ -108,7 +134,10 @@ export function keepCriticalCss(client: string): void {
       removeSelectors(sheet, names);
       removeVariables(sheet, markup);
       removeEmpty(sheet);
-      return open + generate(sheet) + close;
+      const fonts = removeFontFiles(sheet);
+      const deferred =
+        fonts && `<style media="print">${fonts}</style><script>${showTypeface}</script>`;
+      return open + generate(sheet) + close + deferred;
     });
     writeFileSync(file, critical);
   }

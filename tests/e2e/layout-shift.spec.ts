@@ -32,3 +32,26 @@ test('§10.5 Paint: a late typeface shifts nothing of the start page', {
   // Lighthouse counts thousandths.
   expect(shift.toFixed(3)).toBe('0.000');
 });
+
+test('§10.5 Paint: the typeface lets what is in view pass, and is there at once from page to page', async ({
+  page,
+  baseURL,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') asked.push(request.url());
+  });
+  const deliver = await holdBack(page, /\.avif$/);
+  await page.goto('/', { waitUntil: 'commit' });
+  // The poster's bytes are what the load event waits for.
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByType('paint').length))
+    .toBe(2);
+  expect(asked).toEqual([]);
+  deliver();
+  await expect.poll(() => asked.length).toBe(1);
+
+  await holdBack(page, /\.avif$/);
+  await page.goto('/', { waitUntil: 'commit', referer: `${baseURL}/about` });
+  await expect.poll(() => asked.length).toBe(2);
+});

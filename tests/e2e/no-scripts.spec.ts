@@ -92,6 +92,9 @@ for (const media of ['screen', 'print'] as const) {
       }, wanted);
     for (const path of [...examinedPaths, '/gracias']) {
       await page.goto(path);
+      // §10.5 As where scripts show it when the page is painted.
+      const typeface = page.locator('style[media]');
+      await typeface.evaluate((style: HTMLStyleElement) => Object.assign(style, { media: 'all' }));
       for (const theme of ['dark', 'light']) {
         await page.evaluate((name) => {
           document.documentElement.classList.toggle('dark', name === 'dark');
