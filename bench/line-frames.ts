@@ -1,8 +1,10 @@
 /**
  * `node bench/line-frames.ts http://localhost:3000`: frames of home and /about, traced while they are
- * scrolled to their end on a processor slowed down four times, with the line of the page (§2.22) and without.
+ * scrolled to their end on a processor slowed down four times, with the line of the page (§2.22) and without;
+ * medians of five visits.
  */
-import { chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { medians, repeat } from './median.ts';
 
 interface TraceEvent {
   name: string;
@@ -15,25 +17,39 @@ if (!origin) throw new Error('Which site? Give its origin, as http://localhost:3
 const executablePath = process.env.CHROMIUM_PATH;
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
 for (const path of ['/', '/about']) {
-  for (const motion of ['no-preference', 'reduce'] as const) {
-    const page = await browser.newPage({
-      viewport: { width: 1350, height: 940 },
-      reducedMotion: motion,
-    });
-    // The particle field draws frames of its own.
-    await page.route(/particle-engine/, (route) => route.abort());
-    await page.goto(origin + path);
-    await page.keyboard.press('Shift');
-    await page.waitForTimeout(3000);
-    const frames = await traceScroll(page);
-    console.info(`${path} ${motion === 'reduce' ? 'still line' : 'drawn line'}: ${frames}`);
-    await page.close();
+  for (const what of ['drawn line', 'no line']) {
+    const { rate, dropped, longestWait } = medians(
+      await repeat(5, () => visit(browser, origin + path, what === 'no line')),
+    );
+    console.info(
+      `${path} ${what}: ${rate?.toFixed(1)} frames/s, ${dropped} dropped, longest wait ${longestWait?.toFixed(0)} ms`,
+    );
   }
 }
 await browser.close();
 
-/** Frames a second, those that were dropped, and the longest wait for one in milliseconds. */
-async function traceScroll(page: Page): Promise<string> {
+async function visit(browser: Browser, address: string, withoutLine: boolean) {
+  const page = await browser.newPage({
+    viewport: { width: 1350, height: 940 },
+    reducedMotion: 'no-preference',
+  });
+  // The particle field draws frames of its own.
+  await page.route(/particle-engine/, (route) => route.abort());
+  if (withoutLine) {
+    await page.route(/\/assets\/line-/, (route) =>
+      route.fulfill({ contentType: 'text/css', body: '' }),
+    );
+  }
+  await page.goto(address);
+  await page.keyboard.press('Shift');
+  await page.waitForTimeout(3000);
+  const frames = await traceScroll(page);
+  await page.close();
+  return frames;
+}
+
+/** Frames a second, those that the page missed, and the longest wait for one in milliseconds. */
+async function traceScroll(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline.frame'] });
@@ -41,10 +57,12 @@ async function traceScroll(page: Page): Promise<string> {
   await session.send('Input.synthesizeScrollGesture', { x: 600, y: 500, yDistance, speed: 1200 });
   const trace = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
   const events = trace.traceEvents.toSorted((a, b) => a.ts - b.ts);
-  const drawn = events.filter(({ name }) => name === 'DrawFrame').map(({ ts }) => ts / 1000);
-  const dropped = events.filter(({ name }) => name === 'DroppedFrame').length;
+  // The first is drawn before the page is scrolled.
+  const [, ...drawn] = events.filter(({ name }) => name === 'DrawFrame').map(({ ts }) => ts / 1000);
   const waits = drawn.slice(1).map((time, index) => time - (drawn[index] ?? time));
-  const seconds = ((drawn.at(-1) ?? 0) - (drawn[0] ?? 0)) / 1000;
-  const rate = (drawn.length - 1) / seconds;
-  return `${rate.toFixed(1)} frames/s, ${dropped} dropped, longest wait ${Math.max(...waits).toFixed(0)} ms`;
+  return {
+    rate: (1000 * waits.length) / waits.reduce((sum, wait) => sum + wait, 0),
+    dropped: events.filter(({ name }) => name === 'DroppedFrame').length,
+    longestWait: Math.max(...waits),
+  };
 }

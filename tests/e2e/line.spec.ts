@@ -113,6 +113,39 @@ test.describe('with motion', () => {
     });
   }
 
+  test('§2.22 Line: from the film it goes down first, then across, and nothing is painted for it', async ({
+    page,
+  }) => {
+    await visit(page, '/');
+    /** What is drawn of the piece that goes down and of the one that goes across, from 0 to 1. */
+    const drawnAt = (top: number) =>
+      page.locator('.hero-columns').evaluate(async (element, top) => {
+        scrollTo({ top, behavior: 'instant' });
+        // Scroll timelines are read at the beginning of a frame.
+        await new Promise((resolve) =>
+          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
+        );
+        const matrix = (piece: string) => new DOMMatrix(getComputedStyle(element, piece).transform);
+        return { down: matrix('::before').d, across: matrix('::after').a };
+      }, top);
+    const drawn: { down: number; across: number }[] = [];
+    for (let top = 0; top <= 500; top += 50) drawn.push(await drawnAt(top));
+    expect(drawn[0]?.across).toBe(0);
+    expect(drawn.at(-1)).toEqual({ down: 1, across: 1 });
+    expect(drawn.filter(({ down, across }) => across > 0 && down < 1)).toEqual([]);
+    expect(drawn.filter(({ across }) => across > 0 && across < 1).length).toBeGreaterThan(0);
+
+    const animated = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect : []))
+        .filter(({ pseudoElement }) => pseudoElement)
+        .flatMap((effect) => effect.getKeyframes().flatMap((keyframe) => Object.keys(keyframe)))
+        .filter((key) => !/offset|easing|composite/i.test(key)),
+    );
+    expect(new Set(animated)).toEqual(new Set(['transform']));
+  });
+
   test('§2.22 Line: paused motion shows all of it', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('motion', 'paused'));
     await visit(page, '/contact');
