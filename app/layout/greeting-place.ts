@@ -1,7 +1,8 @@
-const controls = 'a, button, input, select, textarea, summary, address';
+/** What the card must not cover in the first view: controls, addresses, prices and totals. */
+const needed = 'a, button, input, select, textarea, summary, address, output, .text-figure';
 
-/** What the card must not cover in the first view, and before it what it should not. */
-const avoided = [`${controls}, h1, h2`, controls];
+/** First what it should not cover either. */
+const avoided = [`${needed}, h1, h2, h3`, needed];
 
 /** Between the card and what it stands above, in pixels. */
 const gap = 8;

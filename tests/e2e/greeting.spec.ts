@@ -186,7 +186,7 @@ test('§4.2 Greeting: bottom right, above the package bar, and nothing but the c
   await expect(page.getByRole('dialog', { name: 'Tu paquete' })).toBeVisible();
 });
 
-test('§4.2 Greeting: in the first view it covers no control, phone number or address', async ({
+test('§4.2 Greeting: in the first view it covers no control, price, total, phone number or address', async ({
   page,
 }) => {
   test.slow();
@@ -203,8 +203,10 @@ test('§4.2 Greeting: in the first view it covers no control, phone number or ad
       await visit(page, path);
       await expect(card(page)).toBeVisible();
       const view = await page.evaluate(() => {
-        const controls = document.querySelectorAll('a, button, input, select, textarea, address');
-        const covered = [...controls].filter((control) => {
+        const needed = document.querySelectorAll(
+          'a, button, input, select, textarea, address, output, .text-figure',
+        );
+        const covered = [...needed].filter((control) => {
           const seen = control.checkVisibility({ visibilityProperty: true });
           if (!seen || control.closest('.greeting')) return false;
           return [...control.getClientRects()].some(({ left, right, top, bottom }) => {
