@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import { addonsFor, type CatalogueItem, type PriceList } from '../../domain/catalogue/catalogue.ts';
@@ -69,9 +69,10 @@ export function useQuoteForm(priceList: PriceList) {
     packageItems,
   });
 
-  // A package arrives in the address or with the navigation; a link to this page brings none and takes none.
+  // A package arrives in the address or with the navigation; a link to this page brings none and takes none. Before the
+  // next event: what is typed in that moment must not go on without it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per history entry
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!form.current) return;
     const { own, typed } = draft.restore();
     restoreValues(form.current, draftValues(typed.values));

@@ -127,6 +127,31 @@ test.describe('in a page of its own', () => {
     });
   });
 
+  test('§4.10 Contact form: what is typed at the moment of its hydration takes no package away', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      // A letter in each task from then on, as fast as no hand: one of them comes between two of React's.
+      const { port1, port2 } = new MessageChannel();
+      let left = 200;
+      port1.onmessage = () => {
+        const field = document.querySelector<HTMLInputElement>('form [name=name]');
+        const isReady = field && !field.closest('[data-dehydrated]');
+        if (isReady) {
+          field.value += 'a';
+          field.dispatchEvent(new Event('input', { bubbles: true }));
+          left -= 1;
+        }
+        if (left > 0) port2.postMessage(null);
+      };
+      addEventListener('hydrated', () => port2.postMessage(null), { once: true });
+    });
+    await visit(page, withPackage('/contact', plan));
+    const { form, name } = contactForm(page);
+    await expect(name).toHaveValue('a'.repeat(200));
+    await expect(form.getByRole('listitem')).toHaveCount(1);
+  });
+
   test('§4.10 Contact form: the longest names fit the narrowest screen', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     const fields = await openContactForm(page);
