@@ -8,6 +8,7 @@ import {
 } from '../../domain/catalogue/money.ts';
 import { packageNotice, samePlansNotice } from '../../domain/package/package.ts';
 import { useSiteData } from '../layout/site-data.ts';
+import { Cloth } from './cloth.tsx';
 
 const longDate = new Intl.DateTimeFormat('es-MX', { dateStyle: 'long' });
 
@@ -37,6 +38,7 @@ export function QuoteSheet({ items, priceList, address }: QuoteSheetProps) {
       </p>
       <h1>Borrador de cotización</h1>
       <p>{longDate.format(new Date())}</p>
+      <Cloth items={items} size="dialog" />
       <table>
         {categories.map((id) => (
           <tbody key={id}>

@@ -165,7 +165,7 @@ test('§4.8 Package selection: the package can be shared, or its link is copied'
   const dialog = page.getByRole('dialog', { name: 'Tu paquete' });
   const share = dialog.getByRole('button', { name: 'Compartir' });
   await (isMobile ? share.tap() : share.press('Enter'));
-  const said = dialog.locator('[aria-live=polite]');
+  const said = dialog.locator('[aria-live=polite]').last();
   await expect(said).toHaveText('Copiamos el enlace de tu paquete.');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(new RegExp(`^http.*${sample.path}\\?paquete=${plan.id}$`));
@@ -212,6 +212,7 @@ test('§4.8 Package selection: a draft of the quote is printed alone, on one pag
   await page.emulateMedia({ media: 'print' });
   await expect(draft).toBeVisible();
   await expect(page.getByRole('main')).toBeHidden();
+  await expect(draft.getByRole('img', { name: /^Tejido de tu paquete/ })).toBeVisible();
   await expect(draft).toContainText(content.site.brand);
   await expect(draft).toContainText(String(new Date().getFullYear()));
   const rows = draft.getByRole('row');
@@ -274,6 +275,7 @@ test('§7.3 Forms without scripts: the page of thanks shows the package that the
   await expect(sent.getByRole('listitem')).toHaveCount(2);
   await expect(sent).toContainText(`Total aproximado: ${totalText(plan, addon)}`);
   await expect(sent).toContainText(nextSteps);
+  await expect(page.getByRole('img', { name: /^Tejido de tu paquete/ })).toBeVisible();
 
   // Applications end here, too.
   await visit(page, '/about');

@@ -1,5 +1,6 @@
 import { readPackage } from '../../../domain/package/package.ts';
 import { useHydrated } from '../../browser/hydration.tsx';
+import { Cloth } from '../../forms/cloth.tsx';
 import { SentQuote } from '../../forms/sent-quote.tsx';
 import type { ContactContent } from '../../sections/contact/contact.server.ts';
 
@@ -21,6 +22,9 @@ export function SentPackage({
     <div className="wrap grid-12 pb-(--section)">
       <div className="col-span-12 wide:col-span-7">
         <SentQuote {...content} items={items} />
+      </div>
+      <div className="col-span-12 mt-8 wide:col-span-5 wide:mt-0">
+        <Cloth items={items} size="full" />
       </div>
     </div>
   );
