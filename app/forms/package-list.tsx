@@ -57,12 +57,8 @@ export function PackageItems({ items, priceList, onRemove }: PackageItemsProps) 
   );
 }
 
-interface PackageListProps extends Required<PackageItemsProps> {
-  notice: string | null;
-}
-
 /** §4.10 The package that came by address or navigation state, in place of the choices; removable one by one. */
-export function PackageList({ items, priceList, notice, onRemove }: PackageListProps) {
+export function PackageList({ items, priceList, onRemove }: Required<PackageItemsProps>) {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <section aria-labelledby="package-list" className="mb-6">
@@ -78,16 +74,18 @@ export function PackageList({ items, priceList, notice, onRemove }: PackageListP
         }}
         priceList={priceList}
       />
-      <PackageNotice text={notice} />
     </section>
   );
 }
 
-/** Something that was chosen is no longer in the package: said, never silent. */
-export function PackageNotice({ text }: { text: string | null }) {
-  if (!text) return null;
+/**
+ * Something that was chosen is no longer in the package: said, never silent. The element stands in the page before:
+ * only then is it announced.
+ */
+export function PackageNotice({ id, text }: { id?: string; text: string | null }) {
+  const shown = 'mt-3 text-xs font-semibold text-warm-text';
   return (
-    <p className="mt-3 text-xs font-semibold text-warm-text min-[600px]:col-span-2" role="status">
+    <p aria-live="polite" className={text ? shown : 'sr-only'} id={id}>
       {text}
     </p>
   );

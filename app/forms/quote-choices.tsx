@@ -5,7 +5,6 @@ import { labelOf } from '../../domain/forms/form-definition.ts';
 import { quoteFormDefinition } from '../../domain/quote/quote-form.ts';
 import { useHydrated } from '../browser/hydration.tsx';
 import { SelectField } from '../ui/field.tsx';
-import { PackageNotice } from './package-list.tsx';
 
 const { fields } = quoteFormDefinition;
 
@@ -16,13 +15,12 @@ interface QuoteChoicesProps {
   plan: string;
   /** Ids of the add-ons that are checked. */
   addons: readonly string[];
-  notice: string | null;
   errors: Partial<Record<string, string>>;
 }
 
 /** §5.1 Category, then a plan or a service of it, then its add-ons. */
 export function QuoteChoices(props: QuoteChoicesProps) {
-  const { priceList, category, plan, addons, notice, errors } = props;
+  const { priceList, category, plan, addons, errors } = props;
   const hydrated = useHydrated();
   return (
     <>
@@ -44,7 +42,6 @@ export function QuoteChoices(props: QuoteChoicesProps) {
       <PlanSelect category={category} error={errors.plan} name="plan" priceList={priceList} />
       <PlanSelect category={category} error={errors.service} name="service" priceList={priceList} />
       <AddonChips {...{ priceList, category, plan, addons }} key={category} />
-      <PackageNotice text={notice} />
     </>
   );
 }
@@ -108,12 +105,7 @@ function hintFor(name: 'plan' | 'service', category: string, none: boolean): str
 }
 
 /** §5.1 Add-ons can be toggled, and a draft may bring some; bonuses are always checked. */
-function AddonChips({
-  priceList,
-  category,
-  plan,
-  addons,
-}: Omit<QuoteChoicesProps, 'notice' | 'errors'>) {
+function AddonChips({ priceList, category, plan, addons }: Omit<QuoteChoicesProps, 'errors'>) {
   const offered = addonsFor(priceList, category, plan);
   if (offered.length === 0) return null;
   return (

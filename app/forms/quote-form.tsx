@@ -12,7 +12,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Cloth } from './cloth.tsx';
 import { HoneypotField, PrivacyNote, RequiredNote, TextFields } from './form-fields.tsx';
 import { PackageActions } from './package-actions.tsx';
-import { PackageItems, PackageList } from './package-list.tsx';
+import { PackageItems, PackageList, PackageNotice } from './package-list.tsx';
 import { QuoteChoices } from './quote-choices.tsx';
 import { RetryNotice, unsentEditMessage } from './send-messages.tsx';
 import { SentQuote } from './sent-quote.tsx';
@@ -66,7 +66,6 @@ export function QuoteForm({ priceList, afterSending, drawing }: QuoteFormProps) 
             addons={entries.checked}
             category={category}
             errors={errors}
-            notice={notice}
             plan={plan || service || ''}
             priceList={priceList}
           />
@@ -85,7 +84,6 @@ export function QuoteForm({ priceList, afterSending, drawing }: QuoteFormProps) 
         {packageItems.length > 0 && (
           <PackageList
             items={packageItems}
-            notice={notice}
             onRemove={quote.removePackageItem}
             priceList={priceList}
           />
@@ -101,6 +99,9 @@ export function QuoteForm({ priceList, afterSending, drawing }: QuoteFormProps) 
             svg={drawing}
           />
         )}
+        <div className={notice ? 'mb-6' : undefined}>
+          <PackageNotice text={notice} />
+        </div>
         <div hidden={sent && items.length === 0}>
           <Total items={items} />
         </div>
@@ -130,8 +131,14 @@ function Total({ items }: { items: CatalogueItem[] }) {
   const breakdown = breakdownOf(items);
   return (
     <div>
-      <p className="text-xs text-text-2">Total aproximado</p>
-      <output className="text-figure mt-4 block text-[clamp(2.6rem,4.4vw,4rem)]" name="total">
+      <p className="text-xs text-text-2" id="total-label">
+        Total aproximado
+      </p>
+      <output
+        aria-labelledby="total-label"
+        className="text-figure mt-4 block text-[clamp(2.6rem,4.4vw,4rem)]"
+        name="total"
+      >
         {items.length > 0 ? formatPriceWithCurrency(totalOf(items)) : '—'}
       </output>
       <p className="mt-3 text-xs text-text-2">

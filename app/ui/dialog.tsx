@@ -100,12 +100,15 @@ function isMarked(name: string): boolean {
 export function Dialog(props: {
   dialog: DialogHandle;
   labelledBy: string;
+  /** Ids of what is read when it opens, besides its name. */
+  describedBy?: string;
   className: string;
   children: ReactNode;
 }) {
-  const { dialog, labelledBy, className, children } = props;
+  const { dialog, labelledBy, describedBy, className, children } = props;
   return (
     <dialog
+      aria-describedby={describedBy}
       aria-labelledby={labelledBy}
       className={`backdrop:bg-navy/82 ${className}`}
       // A click on the element itself is a click on the backdrop: the content lies in a child.

@@ -101,7 +101,9 @@ test('§4.8 Package selection: from the start page to the submission, by mouse, 
   while ((await heading.textContent()) !== addon.name) {
     await press(browser.getByRole('button', { name: 'Siguiente' }));
   }
-  await expect(browser.getByText(formatPriceWithCurrency(addon.price))).toBeVisible();
+  await expect(
+    browser.getByText(formatPriceWithCurrency(addon.price), { exact: true }),
+  ).toBeVisible();
   await press(browser.getByRole('button', { name: 'Añadir' }));
   await expect(browser.getByRole('button', { name: 'Quitar' })).toBeVisible();
   await expect(bar).toContainText('3 elementos en tu paquete');

@@ -39,7 +39,7 @@ function plansWith(plans: { name: string; availableAddons: string[] }[], id: str
 test('§4.8 Package selection: an empty package cannot go on', async ({ page }) => {
   await visit(page, sample.path);
   const { bar, dialog } = parts(page);
-  await expect(bar.getByRole('status')).toHaveText('1 elemento en tu paquete');
+  await expect(bar.getByRole('status')).toHaveText('1 elemento en tu paquete, FREE en total');
   await bar.getByRole('button', { name: 'Ver paquete' }).press('Enter');
   await dialog.getByRole('button', { name: `Quitar ${sample.bonus.name}` }).press('Enter');
   // The button that is pressed goes, and with it the bar that opened the summary.
@@ -115,7 +115,7 @@ test('§4.8 Package selection: what an address names and nobody offers is left o
   const { bar } = parts(page);
   await visit(page, withPackage(path, plan, foreign, { id: '%3Cimg%3E' }, plan, exclusive));
   await expect(bar).toContainText('1 elemento en tu paquete');
-  await expect(page.locator('main').getByRole('status').first()).toHaveText(
+  await expect(page.locator('main [aria-live=polite]').first()).toHaveText(
     `2 elementos de tu paquete ya no están disponibles y los quitamos. Quitamos ${exclusive.name}: no va con el plan de tu paquete.`,
   );
   await expect(page).toHaveURL(withPackage(path, plan));
@@ -356,7 +356,9 @@ test('§4.9 Value-proposition stepper: one plan per step, chosen by click', asyn
   await expect(stepper).toContainText(`Propuesta 1 de ${plans.length}`);
   await stepper.getByRole('button', { name: last?.name, exact: true }).click();
   await expect(stepper).toContainText(`Propuesta ${plans.length} de ${plans.length}`);
-  await expect(stepper.getByRole('heading', { level: 2 })).toHaveText(last?.name ?? '');
+  await expect(stepper.getByRole('heading', { level: 2 })).toHaveAccessibleName(
+    `Por qué elegirlo: ${last?.name}`,
+  );
   await expect(stepper.locator('[aria-current=step]')).toHaveText(last?.name ?? '');
 
   // Up to 768 px the steps stand in a row, from there on below each other.

@@ -66,9 +66,7 @@ export const AddonBrowser = memo(function AddonBrowser(props: AddonBrowserProps)
               {position + 1} / {steps.length}
             </p>
           </div>
-          <div aria-live="polite" className="flex flex-col gap-5">
-            <AddonDetails addon={addon} />
-          </div>
+          <AddonDetails addon={addon} />
           <div className="grid justify-items-start gap-3">
             {fits ? (
               <Effect item={item} selection={selection} />
@@ -111,6 +109,10 @@ export const AddonBrowser = memo(function AddonBrowser(props: AddonBrowserProps)
           </div>
         </div>
       </div>
+      <p className="sr-only" role="status">
+        Se muestra {position + 1} de {steps.length}: {item.name},{' '}
+        {formatPriceWithCurrency(item.price)}
+      </p>
     </Section>
   );
 });

@@ -15,11 +15,9 @@ export function CategorySections({ category }: { category: CategoryContent }) {
   const { selection, arrivalNotice, dialog, addPlan, toggle } = chosen;
   return (
     <>
-      {arrivalNotice && (
-        <div className="wrap pt-6">
-          <PackageNotice text={arrivalNotice} />
-        </div>
-      )}
+      <div className={arrivalNotice ? 'wrap pt-6' : undefined}>
+        <PackageNotice text={arrivalNotice} />
+      </div>
       <Plans content={plans} onAdd={addPlan} />
       <AddonBrowser
         content={addons}
@@ -27,11 +25,12 @@ export function CategorySections({ category }: { category: CategoryContent }) {
         priceList={priceList}
         selection={selection}
       />
+      {/* Fixed to the screen's edge, and the next stop after what changes it. */}
+      <PackageBar onOpen={dialog.open} selection={selection} />
       <ValueStepper plans={plans.list} />
       <CaseCards content={cases} number={4} />
       {faq.length > 0 && <Faq content={faq} number={cases.list.length > 0 ? 5 : 4} />}
       <Closing content={closing} link={contactLink(selection)} />
-      <PackageBar onOpen={dialog.open} selection={selection} />
       <PackageDialog chosen={chosen} />
     </>
   );

@@ -121,8 +121,15 @@ export function PackageBar({ selection, onOpen }: { selection: Selection; onOpen
         <span className="max-desktop:hidden">
           <MayaNumeral value={selection.length} />
         </span>
-        <div className="grow basis-16 leading-tight font-semibold max-desktop:text-xs">
-          <p role="status">{countLabel(selection)}</p>
+        {/* In one sentence, and without the numbers in between. */}
+        <p className="sr-only" role="status">
+          {countLabel(selection)}, {formatPriceWithCurrency(totalOf(selection))} en total
+        </p>
+        <div
+          aria-hidden="true"
+          className="grow basis-16 leading-tight font-semibold max-desktop:text-xs"
+        >
+          <p>{countLabel(selection)}</p>
           <p className="text-text-2">
             Total <CountedTotal total={totalOf(selection)} />
           </p>
@@ -160,6 +167,7 @@ export function PackageDialog({ chosen }: { chosen: ChosenPackage }) {
   return (
     <Dialog
       className="stepped-dialog m-auto max-h-[calc(100dvh-2rem)] w-[min(62rem,calc(100vw-2rem))] bg-surface-2 text-text open:flex max-wide:flex-col wide:flex-row-reverse"
+      describedBy="package-total-label package-total package-notice"
       dialog={dialog}
       labelledBy="package-title"
     >
@@ -183,19 +191,22 @@ export function PackageDialog({ chosen }: { chosen: ChosenPackage }) {
             priceList={priceList}
           />
         )}
-        <div className="grid gap-3 pb-3 empty:hidden">
-          <PackageNotice text={notice} />
+        <div className={notice || samePlans ? 'grid gap-3 pb-3' : undefined}>
+          <PackageNotice id="package-notice" text={notice} />
           {samePlans && <p className="text-sm font-semibold">{samePlans}</p>}
         </div>
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-t-[1.5px] border-text py-6">
           <p>
-            Total
+            <span id="package-total-label">Total</span>
             <span className="block text-xs text-text-2">
               Precios aproximados en dólares (USD), {site.taxNote}
             </span>
           </p>
-          <output className="text-figure text-[clamp(2.4rem,7vw,4.25rem)]">
-            {formatPriceWithCurrency(totalOf(selection))}
+          <output
+            aria-labelledby="package-total-label"
+            className="text-figure text-[clamp(2.4rem,7vw,4.25rem)]"
+          >
+            <span id="package-total">{formatPriceWithCurrency(totalOf(selection))}</span>
           </output>
           {breakdown && <p className="w-full text-xs font-semibold">{breakdown}</p>}
         </div>

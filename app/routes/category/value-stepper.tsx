@@ -5,6 +5,8 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { PlanContent } from './category.server.ts';
 
+const label = 'Por qué elegirlo';
+
 /** §4.9 Value-proposition stepper: one plan per step, selected by click, 'Propuesta n de m'. */
 export const ValueStepper = memo(function ValueStepper({ plans }: { plans: PlanContent[] }) {
   const [position, setPosition] = useState(0);
@@ -12,7 +14,7 @@ export const ValueStepper = memo(function ValueStepper({ plans }: { plans: PlanC
   const plan = plans[position];
   if (!plan) return null;
   return (
-    <Section id="propuestas" label="Por qué elegirlo" number={3}>
+    <Section id="propuestas" label={label} number={3}>
       <div className="grid-12 gap-y-10 desktop:grid-rows-[auto_1fr]">
         <ol className="col-span-12 max-desktop:flex max-desktop:snap-x max-desktop:gap-2 max-desktop:overflow-x-auto desktop:col-span-5 desktop:row-start-1 desktop:divide-y desktop:divide-line desktop:border-y desktop:border-line">
           {plans.map(({ item }, index) => (
@@ -29,34 +31,33 @@ export const ValueStepper = memo(function ValueStepper({ plans }: { plans: PlanC
             </li>
           ))}
         </ol>
-        <div aria-live="polite" className="contents">
-          <div className="col-span-12 desktop:col-span-6 desktop:col-start-7 desktop:row-span-2 desktop:row-start-1">
-            <p className="text-index text-accent-text">
-              Propuesta {position + 1} de {plans.length}
-            </p>
-            <h2 className="text-h3 mt-4" lang={languageOf(plan.item.name)}>
-              {plan.item.name}
-            </h2>
-            <RichText className="prose text-lede mt-5" html={plan.html} />
-            <ul className="mt-7 grid gap-3">
-              {plan.sellingPoints.map((point) => (
-                <li className="flex gap-3.5" key={point}>
-                  <span
-                    aria-hidden="true"
-                    className="mt-2.5 size-2 flex-none rotate-45 bg-accent"
-                  />
-                  {point}
-                </li>
-              ))}
-            </ul>
-          </div>
-          {/* Under the list of plans, where a wide page has room. */}
-          <p className="col-span-12 desktop:col-span-5 desktop:col-start-1 desktop:row-start-2 desktop:self-end border-l-[5px] border-warm pl-4.5 text-sm text-text-2">
-            <strong className="block text-text">Ideal para</strong>
-            {plan.idealFor}
+        <div className="col-span-12 desktop:col-span-6 desktop:col-start-7 desktop:row-span-2 desktop:row-start-1">
+          <p className="text-index text-accent-text">
+            Propuesta {position + 1} de {plans.length}
           </p>
+          <h2 className="text-h3 mt-4">
+            <span className="sr-only">{label}: </span>
+            <span lang={languageOf(plan.item.name)}>{plan.item.name}</span>
+          </h2>
+          <RichText className="prose text-lede mt-5" html={plan.html} />
+          <ul className="mt-7 grid gap-3">
+            {plan.sellingPoints.map((point) => (
+              <li className="flex gap-3.5" key={point}>
+                <span aria-hidden="true" className="mt-2.5 size-2 flex-none rotate-45 bg-accent" />
+                {point}
+              </li>
+            ))}
+          </ul>
         </div>
+        {/* Under the list of plans, where a wide page has room. */}
+        <p className="col-span-12 desktop:col-span-5 desktop:col-start-1 desktop:row-start-2 desktop:self-end border-l-[5px] border-warm pl-4.5 text-sm text-text-2">
+          <strong className="block text-text">Ideal para</strong>
+          {plan.idealFor}
+        </p>
       </div>
+      <p className="sr-only" role="status">
+        Se muestra la propuesta {position + 1} de {plans.length}: {plan.item.name}
+      </p>
     </Section>
   );
 });
