@@ -212,7 +212,15 @@ test('§4.8 Package selection: a draft of the quote is printed alone, on one pag
   await page.emulateMedia({ media: 'print' });
   await expect(draft).toBeVisible();
   await expect(page.getByRole('main')).toBeHidden();
-  await expect(draft.getByRole('img', { name: /^Tejido de tu paquete/ })).toBeVisible();
+  // As wide as a sheet of paper.
+  await page.setViewportSize({ width: 720, height: 960 });
+  const cloth = await draft.getByRole('img', { name: /^Tejido de tu paquete/ }).boundingBox();
+  const heading = await draft.getByRole('heading', { level: 1 }).evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getBoundingClientRect().right;
+  });
+  expect(cloth?.x).toBeGreaterThan(heading);
   await expect(draft).toContainText(content.site.brand);
   await expect(draft).toContainText(String(new Date().getFullYear()));
   const rows = draft.getByRole('row');
@@ -276,6 +284,9 @@ test('§7.3 Forms without scripts: the page of thanks shows the package that the
   await expect(sent).toContainText(`Total aproximado: ${totalText(plan, addon)}`);
   await expect(sent).toContainText(nextSteps);
   await expect(page.getByRole('img', { name: /^Tejido de tu paquete/ })).toBeVisible();
+  // The line of the page stays in its margin.
+  const line = sent.evaluate((element) => getComputedStyle(element, '::before').content);
+  expect(await line).toBe('none');
 
   // Applications end here, too.
   await visit(page, '/about');

@@ -19,13 +19,15 @@ export function SentPackage({
   const items = readPackage({ search }, content.priceList)?.items ?? [];
   if (items.length === 0) return null;
   return (
-    <div className="wrap grid-12 pb-(--section)">
-      <div className="col-span-12 wide:col-span-7">
-        <SentQuote {...content} items={items} />
+    <section>
+      <div className="wrap grid-12 pb-(--section)">
+        <div className="col-span-12 wide:col-span-7">
+          <SentQuote {...content} items={items} />
+        </div>
+        <div className="col-span-12 mt-8 wide:col-span-5 wide:mt-0">
+          <Cloth items={items} size="full" />
+        </div>
       </div>
-      <div className="col-span-12 mt-8 wide:col-span-5 wide:mt-0">
-        <Cloth items={items} size="full" />
-      </div>
-    </div>
+    </section>
   );
 }
