@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- --runs=5] [--pages=/,/about] [--parts=peer,pages,loads,particles,interactions,frames,growth]
+ * `npm run bench [-- --runs=5] [--pages=/,/about] [--parts=peer,pages,slow,loads,particles,interactions,frames,growth]
  * [--growth=1,10,100]`: how fast the built pages are and what they weigh, each kind beside AstroWind's
  * (its built pages are expected in the folder PEER_DIR), and each page beside its baseline (the same
  * page without scripts, videos and canvas, from the same server in the same run); what their scripts
@@ -23,12 +23,16 @@ import { compareSpeeds, judge } from './page-speed.ts';
 import { weigh } from './page-weight.ts';
 import { peerPaths, servePeer } from './peer.ts';
 import { pageRow, peerRows, type Results, report, type Theme } from './report.ts';
+import { measureSlowLoads } from './slow-loads.ts';
 
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
     pages: { type: 'string' },
-    parts: { type: 'string', default: 'peer,pages,loads,particles,interactions,frames,growth' },
+    parts: {
+      type: 'string',
+      default: 'peer,pages,slow,loads,particles,interactions,frames,growth',
+    },
     growth: { type: 'string', default: '1,10' },
   },
 });
@@ -43,6 +47,7 @@ const results: Results = {
   runs,
   peers: [],
   pages: [],
+  slow: [],
   loads: [],
   growth: [],
 };
@@ -59,6 +64,7 @@ const browser = await chromium.connectOverCDP(`http://127.0.0.1:${chrome.port}`)
 try {
   if (parts.has('peer')) await measureBesidePeer();
   if (parts.has('pages')) await measurePages();
+  if (parts.has('slow')) await measureSlow();
   if (parts.has('loads')) await measureLoads();
   if (parts.has('particles')) results.particles = await particleShares(browser, origin, runs);
   if (parts.has('interactions')) {
@@ -116,6 +122,12 @@ async function measurePages() {
       console.info(pageRow(row));
       for (const audit of row.verdict.failing) console.info(`    ${audit}`);
     }
+  }
+}
+
+async function measureSlow() {
+  for (const path of paths) {
+    results.slow.push({ path, ...(await measureSlowLoads(browser, origin + path, runs)) });
   }
 }
 

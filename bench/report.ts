@@ -5,6 +5,7 @@ import type { Latencies } from './interactions.ts';
 import type { LoadCost, ParticleShares } from './main-thread.ts';
 import type { Speed, Verdict } from './page-speed.ts';
 import type { Weight } from './page-weight.ts';
+import type { SlowLoad } from './slow-loads.ts';
 
 export type Theme = 'dark' | 'light';
 
@@ -29,6 +30,7 @@ export interface Results {
   runs: number;
   peers: PeerRow[];
   pages: PageRow[];
+  slow: ({ path: string } & SlowLoad)[];
   loads: { path: string; page: LoadCost; baseline: LoadCost; bare: LoadCost }[];
   particles?: ParticleShares;
   latencies?: Latencies;
@@ -77,6 +79,7 @@ export function report({
   runs,
   peers,
   pages,
+  slow,
   loads,
   particles,
   latencies,
@@ -101,6 +104,11 @@ export function report({
       `Lighthouse, mobile preset, simulated throttling, median of ${runs}; the baseline in brackets.`,
       ['page', 'theme', categories, 'FCP', 'LCP', 'LCP ÷ baseline', 'TBT', 'CLS'],
       pages.map(pageRow),
+    ),
+    ...table(
+      `Nothing simulated: slow 4G, a processor slowed down four times, a phone's first visit; median of ${runs}.`,
+      ['page', 'LCP', 'a tap at the first paint is answered after'],
+      slow.map(({ path, lcp, answer }) => row(path, Math.round(lcp), Math.round(answer))),
     ),
     ...table(
       "Main thread until 2.5 s after the load event, beside its baseline and the bare stack's empty page; then, in\n" +

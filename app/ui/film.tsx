@@ -78,7 +78,8 @@ export function Film({ film, sizes, eager = false, className }: FilmProps) {
             {...image}
             {...focusProps(focus)}
             alt=""
-            className={shape}
+            // A pixel larger all around: browsers round its size, and would count the film as a larger paint, seconds later.
+            className="absolute -inset-px size-[calc(100%+2px)] max-w-none object-cover"
             // In view it is painted with the words around it, not a frame later, when the film may be there.
             decoding={eager ? 'sync' : 'async'}
             fetchPriority={eager ? 'high' : undefined}

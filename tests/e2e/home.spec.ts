@@ -1,5 +1,6 @@
 import { content } from '../support/content.ts';
-import { expect, hydrated, type Page, test, visit } from '../support/test.ts';
+import { type Watched, watchLayout } from '../support/layout.ts';
+import { expect, holdBack, hydrated, type Page, test, visit } from '../support/test.ts';
 
 test.use({ shared: true });
 
@@ -52,6 +53,25 @@ test.describe('with motion', () => {
     await page.reload();
     await expect(resume(page)).toBeVisible();
     expect(await playing()).toBe(false);
+  });
+
+  test('§10.5 Paint: the film is no larger than its poster, and so no later paint', {
+    tag: '@phone-only',
+  }, async ({ page }) => {
+    // Its circle is 308.78 px wide here: browsers round the box of a picture, and not that of a film.
+    await page.setViewportSize({ width: 412, height: 823 });
+    await watchLayout(page);
+    const deliver = await holdBack(page, /\.webm$/);
+    await page.goto('/');
+    const largest = () => page.evaluate(() => (window as Watched).largest?.localName);
+    await expect.poll(largest).toBe('img');
+    deliver();
+    const shown = () =>
+      page.evaluate(
+        () => document.querySelector('video')?.getVideoPlaybackQuality().totalVideoFrames ?? 0,
+      );
+    await expect.poll(shown).toBeGreaterThan(20);
+    expect(await largest()).toBe('img');
   });
 
   test('§2.6 Hero: where playing is refused the poster stands, and the control says so', async ({
