@@ -692,6 +692,22 @@ test('§3.2 Content check: files that nothing uses, dates without quotes and an 
   expect(() => loadContent(root)).not.toThrow();
 });
 
+test('§3.2 Content check: an add-on that no plan offers and a drawing that no page shows are warnings', () => {
+  copy(addon, 'data/addons/suelto.yaml');
+  copy('brand/logo.svg', 'brand/word-de-otra.svg');
+  expect(problems()).toMatchObject([
+    { file: 'brand/word-de-otra.svg', line: 1, severity: 'warning' },
+    { file: 'data/addons/suelto.yaml', line: 1, severity: 'warning' },
+  ]);
+  expect(problems().map(({ says }) => says)).toEqual([
+    expect.stringContaining('nada usa este archivo'),
+    expect.stringMatching(/ningún plan lo ofrece.*«availableAddons»/),
+  ]);
+  const [other] = content.catalogue.plans;
+  spoil(`data/plans/${other?.id}.yaml`, /^availableAddons:.*\n/m, 'availableAddons:\n  - suelto\n');
+  expect(problems().map(({ file }) => file)).not.toContain('data/addons/suelto.yaml');
+});
+
 test('§3.2 Content check: an English name that nothing has is a warning', () => {
   const text = readFileSync(join(root, site), 'utf8').replace(/^englishNames:\n(?: {2}.*\n)*/m, '');
   writeFileSync(join(root, site), `${text}englishNames: [Nobody]\n`);

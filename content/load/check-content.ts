@@ -13,6 +13,7 @@ import { checkMedia } from './check-media.ts';
 import { contentFilesIn } from './check-names.ts';
 import { type ContentFiles, checkReferences, isReachable } from './check-references.ts';
 import { checkTexts } from './check-texts.ts';
+import { checkUnused } from './check-unused.ts';
 import { nearest } from './nearest.ts';
 import { anchorsByAddress } from './page-addresses.ts';
 import { readManifest } from './pictures.ts';
@@ -60,6 +61,7 @@ export function checkContent(root: string) {
 
   problems.push(...checkBrand(brand, root), ...checkReferences(root, files));
   problems.push(...checkMedia(root, all, media));
+  problems.push(...checkUnused(root, files, brand, site.value?.brand ?? ''));
   const table = tableOf(files);
   problems.push(...checkDistinct(files, table));
   const addresses = anchorsByAddress(table, anchorsOf(files, site.value?.offer !== null));

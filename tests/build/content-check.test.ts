@@ -41,6 +41,22 @@ test('§3.2 Content check: the command speaks Spanish, English when asked, and t
   expect(run('scripts/build-site.ts')).toMatchObject({ status: 1, stderr: spanish.stderr });
 });
 
+test('§1.7 Brand: the command says in Spanish or English what is left of what shipped, and ends with 1', () => {
+  const brandCheck = (...args: string[]) => run('scripts/brand-check.ts', ...args);
+  expect(brandCheck()).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/^Nada lleva ya/),
+  });
+  // As if this content were what ships.
+  expect(brandCheck('--record').status).toBe(0);
+  const file = 'content/data/site.yaml';
+  const spanish = brandCheck();
+  expect(spanish.status).toBe(1);
+  expect(spanish.stderr).toMatch(new RegExp(`${file}:\\d+  brand: es de la agencia anterior`));
+  expect(brandCheck('--lang', 'en').stderr).toMatch(new RegExp(`${file}:\\d+  brand: this is`));
+  expect(brandCheck('--lang', 'fr')).toMatchObject({ status: 1, stderr: '--lang: es, en\n' });
+});
+
 test('§3.2 Content check: every address and anchor that it lets pass is on a page', () => {
   const { addresses, problems } = checkContent('content');
   expect(
