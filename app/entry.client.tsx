@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { type ClientInstrumentation, matchRoutes, type UNSAFE_AssetsManifest } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
+import { keepInput, loadWholeSheets } from './browser/early-input.ts';
 import { hydrationFailed, OptionalPart, RebuiltPart } from './browser/hydration.tsx';
 
 declare global {
@@ -18,7 +19,7 @@ declare global {
  * or the connection is down), React Router would reload the page that is about to be left, and the
  * click would be lost. Here the wanted page fails instead, in the root's error boundary.
  */
-function loadRouteModules(path: string) {
+async function loadRouteModules(path: string): Promise<void> {
   const { __reactRouterManifest: manifest, __reactRouterRouteModules: modules } = window;
   const pages = Object.values(manifest.routes).flatMap((route) =>
     route?.path || route?.index ? { id: route.id, path: route.path ?? '/' } : [],
@@ -44,6 +45,7 @@ function loadRouteModules(path: string) {
         };
       });
   }
+  await Promise.all(Object.values(modules));
 }
 
 const missingModules: ClientInstrumentation = {
@@ -93,6 +95,8 @@ function fail(error: unknown) {
   queueMicrotask(() => restorePage(root));
 }
 
+await Promise.all([loadWholeSheets(), loadRouteModules(location.pathname)]);
+keepInput();
 let root: Root;
 startTransition(() => {
   root = hydrateRoot(

@@ -4,6 +4,7 @@ import {
   Scripts as RouterScripts,
   useMatches,
 } from 'react-router';
+import type { EarlyInput } from './early-input.ts';
 import { activity, hydrationFailed, markPageHydrated } from './hydration.tsx';
 
 /**
@@ -17,51 +18,37 @@ const noticeId = 'scripts-failed';
 
 /**
  * Runs in the page as text, so it can use nothing but what it is given: fetches the page's scripts and
- * runs them at the first activity of a visitor, or when the loaded page is idle; at once where the
- * entry holds what the visitor left (a draft) or a place in the page. Scripts that cannot be fetched
- * are asked for again at the next activity. A press of a button, of a link marked `data-scripted` or of
- * one to the page that is shown, which React does not answer for yet, is kept, the last one, and repeated
- * when it does; other links and forms work by themselves. After a second failure the page says so and is
- * used as it was prerendered.
+ * sheets, whole, and runs the scripts at the first activity of a visitor, or when the loaded page is idle; at once
+ * where the entry holds what the visitor left (a draft) or a place in the page. What cannot be fetched
+ * is asked for again at the next activity; after a second failure the page says so and is used as it was
+ * prerendered. A press of a button, of a link marked `data-scripted` or of one to the page that is shown, which
+ * React does not answer for yet, is kept; other links and forms work by themselves. What becomes of it is the
+ * part of `early-input.ts`.
  */
-function startUp(
-  start: () => Promise<unknown>,
-  given: {
-    files: string[];
-    activity: readonly string[];
-    minWait: number;
-    maxWait: number;
-    hydrationFailed: string;
-    noticeId: string;
-  },
-) {
-  const timeout = given.maxWait - given.minWait;
+function startUp(given: {
+  /** Data first, then modules, the entry last. */
+  files: string[];
+  activity: typeof activity;
+  minWait: number;
+  maxWait: number;
+  hydrationFailed: string;
+  noticeId: string;
+}) {
+  const { files, hydrationFailed } = given;
+  const sheets = [...document.querySelectorAll<HTMLElement>('style[data-href]')]
+    // React joins several into one element.
+    .flatMap(({ dataset: { href = '' } }) => href.split(' '))
+    .filter((href) => href.startsWith('/assets/'));
+  const early: EarlyInput = {
+    sheets,
+    keep(button) {
+      early.pressed = button;
+    },
+  };
+  window.earlyInput = early;
   const started = new AbortController();
   let starting = false;
   let failures = 0;
-
-  /** The whole of the stylesheets of which the build has left in the document what the page can use before. */
-  async function loadStyles() {
-    const { head } = document;
-    const names = [...head.querySelectorAll<HTMLStyleElement>('style[data-href]')]
-      // React joins several into one element.
-      .flatMap(({ dataset: { href = '' } }) => href.split(' '))
-      .filter((href) => href.startsWith('/assets/'))
-      .filter((href) => !head.querySelector(`link[rel=stylesheet][href="${href}"]`));
-    const loading = names.map((href) => {
-      const link = document.createElement('link');
-      Object.assign(link, { rel: 'stylesheet', href });
-      return new Promise((resolve, reject) => {
-        link.onload = resolve;
-        link.onerror = () => {
-          link.remove();
-          reject(new TypeError(`${href} could not be fetched`));
-        };
-        head.append(link);
-      });
-    });
-    await Promise.all(loading);
-  }
 
   async function fetchWhole(file: string) {
     const response = await fetch(file);
@@ -74,12 +61,16 @@ function startUp(
     starting = true;
     try {
       // Firefox never asks again for a module that failed: none is imported before all can be.
-      await Promise.all([loadStyles(), ...given.files.map(fetchWhole)]);
-      await start();
+      await Promise.all([...sheets, ...files].map(fetchWhole));
+      const [data = '', ...modules] = files;
+      const entry = modules.pop() ?? '';
+      window.__reactRouterContext.stream = (await fetch(data)).body;
+      await Promise.all(modules.map((file) => import(file)));
+      await import(entry);
       started.abort();
     } catch (error) {
       failures += 1;
-      if (failures > 1) dispatchEvent(new Event(given.hydrationFailed));
+      if (failures > 1) dispatchEvent(new Event(hydrationFailed));
       throw error;
     } finally {
       starting = started.signal.aborted;
@@ -87,113 +78,45 @@ function startUp(
   }
   // What the browser shows by itself comes first; a page in the background is not painted and waits.
   const afterPaint = (call: () => void) => requestAnimationFrame(() => setTimeout(call));
-  const options = { passive: true, signal: started.signal };
-  for (const type of given.activity) addEventListener(type, () => afterPaint(hydrate), options);
-  const whenIdle = () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(hydrate, { timeout });
-    else hydrate();
-  };
-  /** §2.6 The film in the first view does not wait for React. If it is refused, React will say so. */
-  function playFilm() {
-    const film = document.querySelector<HTMLVideoElement>('video[loading=eager]');
-    if (!film || document.documentElement.classList.contains('motion-paused')) return;
-    const { top, bottom } = film.getBoundingClientRect();
-    if (bottom < 0 || top > innerHeight) return;
-    film.muted = true;
-    film.play().catch(() => {});
+  for (const type of given.activity) {
+    addEventListener(
+      type,
+      ({ target }) => {
+        early[type] = target;
+        afterPaint(hydrate);
+      },
+      { passive: true, signal: started.signal },
+    );
   }
-  const onLoad = () =>
-    afterPaint(() => {
-      playFilm();
-      setTimeout(whenIdle, given.minWait);
-    });
+  const whenIdle = () => {
+    if ('requestIdleCallback' in window) {
+      requestIdleCallback(hydrate, { timeout: given.maxWait - given.minWait });
+    } else hydrate();
+  };
+  const onLoad = () => afterPaint(() => setTimeout(whenIdle, given.minWait));
   afterPaint(() => {
     if (location.hash || history.state || location.search.includes('paquete=')) hydrate();
     else if (document.readyState === 'complete') onLoad();
     else addEventListener('load', onLoad);
   });
 
-  /*
-   * React may build a part of the page anew, because something else has changed it. An element of the
-   * old one is found again by its place: which part, and which of its elements of that name.
-   */
-  const parts = () => [...document.querySelectorAll('[data-part]')];
-  const alike = (part: Element | undefined, name: string) =>
-    part ? [...part.querySelectorAll<HTMLElement>(name)] : [];
-  function placeOf(element: HTMLElement) {
-    const part = parts().findIndex((candidate) => candidate.contains(element));
-    const index = alike(parts()[part], element.localName).indexOf(element);
-    return { element, part, index };
-  }
-  function find(place: ReturnType<typeof placeOf>) {
-    const { element, part, index } = place;
-    return element.isConnected ? element : alike(parts()[part], element.localName)[index];
-  }
-
-  const isDehydrated = (element: Element) => element.closest('[data-dehydrated]') !== null;
-  const closest = ({ target }: Event, name: string) =>
-    target instanceof Element ? target.closest<HTMLElement>(name) : null;
-  let pressed: ReturnType<typeof placeOf> | undefined;
-  let held: ReturnType<typeof placeOf> | undefined;
-  let focused: ReturnType<typeof placeOf> | undefined;
-
-  function keepPress(event: MouseEvent) {
-    // §4.10 A link to the page that is shown takes nothing away: by itself it would take the package.
-    const toThisPage = `a[href="${location.pathname}"]`;
-    const button = closest(event, `button[type=button], [data-scripted], ${toThisPage}`);
-    if (!button || !isDehydrated(button) || event.ctrlKey || event.metaKey || event.shiftKey)
-      return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    pressed = placeOf(button);
-  }
-  function repeatPress() {
-    const button = pressed && find(pressed);
-    if (!button || isDehydrated(button)) return;
-    pressed = undefined;
-    button.click();
-  }
-
-  function restoreFocus() {
-    if (!focused || focused.element.isConnected || document.activeElement !== document.body) return;
-    const was = focused.element as HTMLInputElement;
-    const now = find(focused) as HTMLInputElement | undefined;
-    now?.focus({ preventScroll: true });
-    // Other elements, and some kinds of fields, have no selection.
-    if (typeof was.selectionStart === 'number') {
-      now?.setSelectionRange(was.selectionStart, was.selectionEnd);
-    }
-  }
-
-  const controls = 'a, button, input, select, textarea, summary';
-  // Captured: React stops this event where it still has to hydrate.
-  const rememberFocus = (event: Event) => {
-    const control = closest(event, controls);
-    focused = control ? placeOf(control) : undefined;
-  };
-  addEventListener('focusin', rememberFocus, true);
-  // React hydrates what a mouse is pressed on, and if it builds that anew, the browser knows no click.
-  const hold = (event: Event) => {
-    const control = closest(event, controls);
-    held = control ? placeOf(control) : undefined;
-  };
-  addEventListener('pointerdown', hold, true);
-  addEventListener('pointerup', ({ pointerType }) => {
-    if (!held || held.element.isConnected || pointerType !== 'mouse') return;
-    const now = find(held);
-    now?.focus();
-    now?.click();
-  });
-
   const failed = new AbortController();
-  addEventListener('click', keepPress, { capture: true, signal: failed.signal });
-  addEventListener('hydrated', async () => {
-    // The whole of what React shows at once stands in the page then.
-    await null;
-    restoreFocus();
-    repeatPress();
-  });
-  addEventListener(given.hydrationFailed, () => {
+  addEventListener(
+    'click',
+    (event) => {
+      const { target } = event;
+      // §4.10 A link to the page that is shown takes nothing away: by itself it would take the package.
+      const name = `button[type=button], [data-scripted], a[href="${location.pathname}"]`;
+      const button = target instanceof Element ? target.closest<HTMLElement>(name) : null;
+      if (!button?.closest('[data-dehydrated]')) return;
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      early.keep(button);
+    },
+    { capture: true, signal: failed.signal },
+  );
+  addEventListener(hydrationFailed, () => {
     failed.abort();
     const notice = document.getElementById(given.noticeId);
     notice?.removeAttribute('hidden');
@@ -229,15 +152,9 @@ function useStartUpScript(): string {
     ...routes.flatMap(({ imports = [], module }) => [...imports, module]),
   ];
   const files = [...new Set([dataFile, ...modules, manifest.entry.module])];
-  const routeModules = routes.map(({ id, module }) => `"${id}":await import("${module}")`);
   // In the router's own spelling: its build looks for the two assignments.
-  return `window.__reactRouterContext = ${serverHandoffString};
-(${startUp})(async()=>{
-__reactRouterContext.stream = (await fetch("${dataFile}")).body;
-await Promise.all(${JSON.stringify(modules)}.map((file)=>import(file)));
-window.__reactRouterRouteModules = {${routeModules}};
-await import("${manifest.entry.module}");
-},${JSON.stringify({ files, activity, minWait, maxWait, hydrationFailed, noticeId })})`;
+  return `window.__reactRouterContext = ${serverHandoffString};window.__reactRouterRouteModules = {};
+(${startUp})(${JSON.stringify({ files, activity, minWait, maxWait, hydrationFailed, noticeId })})`;
 }
 
 /** Shown by the script above when parts of the page's scripts cannot be had. */

@@ -37,6 +37,26 @@ interface FilmProps {
 }
 
 /**
+ * §2.6 Runs in the page as text, behind the film in the first view, which does not wait for React: it plays when the page
+ * has loaded. If it is refused, React will say so.
+ */
+function playWhenLoaded() {
+  const film = document.currentScript?.previousElementSibling;
+  if (!(film instanceof HTMLVideoElement)) return;
+  const play = () => {
+    if (document.documentElement.classList.contains('motion-paused')) return;
+    const { top, bottom } = film.getBoundingClientRect();
+    if (bottom < 0 || top > innerHeight) return;
+    film.muted = true;
+    film.play().catch(() => {});
+  };
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(play)));
+}
+
+/** Nothing in the browser: the script that stands in the page has run. */
+const playScript = import.meta.env.SSR ? `(${playWhenLoaded})()` : '';
+
+/**
  * §1.2 A film in front of its poster, which is a picture of the width that fits (§10.5). Without sound it is a muted
  * loop that plays while it is on screen and motion is not paused. It has `preload="none"` and no `autoplay`: whoever
  * asked for less motion or less data downloads no video.
@@ -106,6 +126,7 @@ export function Film({ film, sizes, eager = false, className }: FilmProps) {
         ))}
         {captions && <track default kind="captions" src={captions} srcLang="es" />}
       </video>
+      {eager && !import.meta.env.DEV && <script suppressHydrationWarning>{playScript}</script>}
     </div>
   );
 }
