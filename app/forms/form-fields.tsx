@@ -1,5 +1,4 @@
 import type { InputEvent } from 'react';
-import { Link } from 'react-router';
 import {
   type FormDefinition,
   honeypotField,
@@ -9,6 +8,7 @@ import {
 } from '../../domain/forms/form-definition.ts';
 import { cleanContact } from '../../domain/forms/text.ts';
 import { TextArea, TextField } from '../ui/field.tsx';
+import { Link } from '../ui/link.tsx';
 
 interface TextFieldsProps {
   fields: [name: string, TextFieldDefinition][];

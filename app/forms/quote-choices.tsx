@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { addonsFor, type PriceList, plansOf } from '../../domain/catalogue/catalogue.ts';
+import {
+  addonsFor,
+  type CatalogueItem,
+  type PriceList,
+  plansOf,
+} from '../../domain/catalogue/catalogue.ts';
 import { formatPriceWithCurrency } from '../../domain/catalogue/money.ts';
 import { labelOf } from '../../domain/forms/form-definition.ts';
 import { quoteFormDefinition } from '../../domain/quote/quote-form.ts';
@@ -83,14 +88,18 @@ function PlanSelect({ priceList, category, name, error }: PlanSelectProps) {
           <optgroup key={id} label={name}>
             {plansIn(id).map((plan) => (
               <option key={plan.id} value={plan.id}>
-                {plan.name}, {formatPriceWithCurrency(plan.price)}
-                {plan.price !== 0 && ` ${plan.priceType}`}
+                {nameAndPrice(plan)}
               </option>
             ))}
           </optgroup>
         ))}
     </SelectField>
   );
+}
+
+/** One text: React would set a comment between two. */
+function nameAndPrice({ name, price, priceType }: CatalogueItem): string {
+  return `${name}, ${formatPriceWithCurrency(price)}${price === 0 ? '' : ` ${priceType}`}`;
 }
 
 const oneOfTwo = 'Elige un plan o un servicio: basta con uno.';

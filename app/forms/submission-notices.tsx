@@ -1,8 +1,9 @@
 import { useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { quoteMessages } from '../../domain/quote/quote-form.ts';
 import { moveFocus } from '../browser/move-focus.ts';
 import { IconButton } from '../ui/button.tsx';
+import { Link } from '../ui/link.tsx';
 import { RetryNotice, uploadMessage } from './send-messages.tsx';
 import { idleState, isBusy, pauseIn } from './sender-state.ts';
 import {

@@ -1,5 +1,6 @@
-import { Link, type LinkProps } from 'react-router';
+import type { LinkProps } from 'react-router';
 import { Drawing } from '../ui/drawing.tsx';
+import { Link } from '../ui/link.tsx';
 import { useSiteData } from './site-data.ts';
 
 export function Logo(link: Pick<LinkProps, 'onClick' | 'replace'>) {

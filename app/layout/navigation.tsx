@@ -1,8 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useCanonicalPath } from '../seo/page-head.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import { type NavLink, useLanguageOf, useMenus } from './site-data.ts';
 
 const itemClass =

@@ -1,6 +1,6 @@
 import type { ComponentProps, ElementType, ReactNode } from 'react';
-import { Link } from 'react-router';
 import { Icon, type IconName } from './icon.tsx';
+import { Link } from './link.tsx';
 
 const variants = {
   primary: 'button button-primary',

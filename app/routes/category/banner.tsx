@@ -1,5 +1,6 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useLanguageOf, useSiteData } from '../../layout/site-data.ts';
+import { Link } from '../../ui/link.tsx';
 import { Particles } from '../../ui/particles.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { MotionToggle } from '../../ui/preference-toggles.tsx';

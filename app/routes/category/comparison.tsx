@@ -29,7 +29,8 @@ export function Comparison({ content }: { content: CategoryContent['plans'] }) {
               <th className={featured ? 'featured' : undefined} key={item.id} scope="col">
                 <span lang={languageOf(item.name)}>{item.name}</span>
                 <small>
-                  {formatPriceWithCurrency(item.price)} {item.price !== 0 && item.priceType}
+                  {formatPriceWithCurrency(item.price)}
+                  {item.price !== 0 && ` ${item.priceType}`}
                 </small>
               </th>
             ))}

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Clips, MainMedia, SecondaryMedia } from './media.tsx';
 import { NextProject } from './next-project.tsx';

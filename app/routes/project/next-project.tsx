@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { useLanguageOf } from '../../layout/site-data.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SharedElement } from '../../ui/shared-element.tsx';
 import type { ProjectPageContent } from './project.server.ts';

@@ -1,9 +1,10 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { formatPrice, isAmount } from '../../../domain/catalogue/money.ts';
 import { categoryParam } from '../../../domain/quote/quote-form.ts';
 import { useHydrated } from '../../browser/hydration.tsx';
 import { useLanguageOf, useSiteData } from '../../layout/site-data.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { MayaNumeral } from '../../ui/maya-numeral.tsx';
 import { Section, type SectionProps } from '../../ui/section.tsx';
 import type { ServicesContent } from './services.server.ts';

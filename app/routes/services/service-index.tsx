@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { MeasuredLine as Line, LineSet } from '../../../content/load/fit-text.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { MayaNumeral } from '../../ui/maya-numeral.tsx';
 import type { ServicesContent } from './services.server.ts';
 
