@@ -9,6 +9,7 @@ import { checkContent } from './content/load/check-content.ts';
 import { isError, listProblems } from './content/load/problem.ts';
 import { site } from './content/load/site.ts';
 import { writeBrandFiles } from './scripts/build/brand-files.ts';
+import { shortClassNames } from './scripts/build/short-class-names.ts';
 import { contentEditor } from './scripts/editor/editor-plugin.ts';
 
 /** What every page needs is two files: smaller together than apart, and the first rarely changes. */
@@ -20,7 +21,7 @@ const sharedScripts = [
   },
   {
     name: 'layout',
-    test: /\/app\/(?:root|layout\/(?!greeting-|visit-|navigation\.|drawer|footer|project-bar)|browser\/|seo\/page-head|ui\/(?:button|drawing|focus|icon|notice|preference-toggles|rich-text|film-credits|maya-numeral|shared-element))/,
+    test: /\/app\/(?:root|layout\/(?!greeting-|visit-|navigation\.|drawer|footer|project-bar)|browser\/|seo\/page-head|ui\/(?:button|drawing|focus|icon|link|notice|preference-toggles|rich-text|film-credits|maya-numeral|shared-element))/,
     priority: 1,
   },
 ];
@@ -100,6 +101,7 @@ export default defineConfig({
     process.env.CONTENT_EDITOR ? contentEditor() : null,
     withoutStyleLoader(),
     tailwindcss(),
+    shortClassNames(/\/app\/styles\/app\.css/),
     reactRouter(),
   ],
   define: {

@@ -17,7 +17,8 @@ export function PageStyles({ id, text }: { id: string; text: string }) {
   }, [text]);
   return (
     import.meta.env.SSR && (
-      <style href={id} precedence="default">
+      // An element of its own: the sheets before it are the same on pages of a kind.
+      <style href={id} precedence="page">
         {text}
       </style>
     )

@@ -10,38 +10,76 @@ const bootClasses = ['scripted', 'motion-paused'];
 /** Pseudo-classes of whose selectors one is enough; what `:not()` names need not be in the page. */
 const alternatives = ['is', 'where', 'has'];
 
-/** Parts of fields of which the site has none: dates, numbers and searches. */
-const unusedFieldParts = /^-webkit-(?:date|calendar|search|inner-spin|outer-spin)/;
+/** What is seen only once scripts have opened a dialog or gone to another page, or what the site has none of. */
+const laterParts =
+  /^(?:backdrop|view-transition|-webkit-(?:date|calendar|search|inner-spin|outer-spin))/;
 
-/** The names of a page's elements, classes and ids. */
+/** States that need scripts, or a pointer over a page that is there: its whole sheet is, too, by then. */
+const laterStates = ['hover', 'active', 'modal', 'popover-open'];
+
+/** What only forms, or elements with an attribute, have. */
+const hostOf: Record<string, string> = {
+  autofill: 'form',
+  open: 'details',
+  disabled: '[disabled]',
+  placeholder: '[placeholder]',
+  'file-selector-button': '[type=file]',
+};
+
+/** The names of a page's elements, classes, ids and attributes, these with their values, too. */
 function namesIn(html: string): Set<string> {
   const unescaped = (value: string) => value.replaceAll('&amp;', '&').replaceAll('&gt;', '>');
-  const found = [...html.matchAll(/<([\w-]+)|\s(?:class|id)="([^"]*)"/g)];
-  const names = found.flatMap(([, element, value = '']) => element ?? unescaped(value).split(' '));
-  return new Set([...names, ...bootClasses]);
+  const names = new Set(bootClasses);
+  for (const [, element = '', attributes = ''] of html.matchAll(
+    /<([\w-]+)((?:\s[^\s"=>]+(?:="[^"]*")?)*)/g,
+  )) {
+    names.add(element);
+    for (const [, name = '', value = ''] of attributes.matchAll(/\s([^\s"=/]+)(?:="([^"]*)")?/g)) {
+      names.add(`[${name}]`).add(`[${name}=${unescaped(value)}]`);
+      if (name !== 'class' && name !== 'id') continue;
+      for (const word of unescaped(value).split(' ')) names.add(word);
+    }
+  }
+  // Visitors open these without a script, and dialogs not.
+  if (names.has('details')) names.add('[open]');
+  return names;
 }
 
-/** Whether something in the page can be meant. Attributes and states change without a script. */
-function canMatch(node: CssNode, names: Set<string>): boolean {
+/** What a page must have for a part of a selector to mean something; every page has `*`. */
+function needOf(node: CssNode): string {
   switch (node.type) {
-    case 'SelectorList':
-      return node.children.some((selector) => canMatch(selector, names));
-    case 'Selector':
-      return !node.children.some((part) => !canMatch(part, names));
     case 'ClassSelector':
     case 'IdSelector':
-      return names.has(ident.decode(node.name));
+      return ident.decode(node.name);
     case 'TypeSelector':
-      return node.name === '*' || names.has(node.name);
+      return node.name;
+    case 'AttributeSelector': {
+      const { name, matcher, value } = node;
+      const text = value?.type === 'String' ? value.value : value?.name;
+      return matcher === '=' ? `[${name.name}=${text}]` : `[${name.name}]`;
+    }
     case 'PseudoElementSelector':
-      return !unusedFieldParts.test(node.name);
     case 'PseudoClassSelector':
-      return (
-        !alternatives.includes(node.name) || !node.children?.some((list) => !canMatch(list, names))
-      );
+      return hostOf[node.name] ?? '*';
     default:
-      return true;
+      return '*';
   }
+}
+
+/** Whether something in the page can be meant before its scripts are there. */
+function canMatch(node: CssNode, names: Set<string>): boolean {
+  if (node.type === 'SelectorList') {
+    return node.children.some((selector) => canMatch(selector, names));
+  }
+  if (node.type === 'Selector') return !node.children.some((part) => !canMatch(part, names));
+  if (node.type === 'PseudoElementSelector' && laterParts.test(node.name)) return false;
+  if (node.type === 'PseudoClassSelector') {
+    if (laterStates.includes(node.name)) return false;
+    if (alternatives.includes(node.name)) {
+      return !node.children?.some((list) => !canMatch(list, names));
+    }
+  }
+  return names.has(needOf(node));
 }
 
 /** Removes selectors that mean nothing in the page. */
@@ -59,11 +97,29 @@ function removeSelectors(sheet: CssNode, names: Set<string>) {
   });
 }
 
+/**
+ * Removes what changes nothing that stands still (transitions), and what Tailwind writes for browsers older than
+ * those that the site is for: without registered properties, or without `color-mix()`.
+ */
+function removeExtras(sheet: CssNode) {
+  walk(sheet, (node, item, list) => {
+    if (node.type === 'Declaration' && node.property.startsWith('transition')) list?.remove(item);
+    if (node.type !== 'Atrule' || !node.prelude || !node.block) return;
+    const prelude = generate(node.prelude);
+    if (node.name === 'layer' && prelude === 'properties') list?.remove(item);
+    if (node.name === 'supports' && prelude.startsWith('(color:color-mix(')) {
+      list?.replace(item, node.block.children);
+    }
+  });
+}
+
+/** The variables that a text reads. */
+const readIn = (text: string) =>
+  new Set([...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name));
+
 /** Removes variables that nothing reads, until those that remain are read. */
-function removeVariables(sheet: CssNode, html: string) {
-  const read = new Set(
-    [...(html + generate(sheet)).matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name),
-  );
+function removeVariables(sheet: CssNode, readElsewhere: Set<string>) {
+  const read = new Set([...readIn(generate(sheet)), ...readElsewhere]);
   let removed = 0;
   walk(sheet, (node, item, list) => {
     const name =
@@ -76,7 +132,7 @@ function removeVariables(sheet: CssNode, html: string) {
     list?.remove(item);
     removed += 1;
   });
-  if (removed > 0) removeVariables(sheet, html);
+  if (removed > 0) removeVariables(sheet, readElsewhere);
 }
 
 /** Layers stay, since their order is that in which they are named first. */
@@ -118,26 +174,59 @@ function removeFontFiles(sheet: CssNode): string {
   return removed;
 }
 
+/** Pages of a kind differ in names that no sheet asks for: what is left for one is kept for the others. */
+function criticalSheet(text: string) {
+  const needs = new Set<string>();
+  walk(parse(text), (node) => {
+    needs.add(needOf(node));
+  });
+  const known = new Map<string, { rules: string; faces: string }>();
+  return (names: Set<string>, readElsewhere: Set<string>) => {
+    const key = [
+      ...[...needs].filter((name) => names.has(name)),
+      ...[...readElsewhere].sort(),
+    ].join();
+    const found = known.get(key);
+    if (found) return found;
+    const sheet = parse(text);
+    removeSelectors(sheet, names);
+    removeExtras(sheet);
+    removeVariables(sheet, readElsewhere);
+    removeEmpty(sheet);
+    const faces = removeFontFiles(sheet);
+    const critical = { rules: generate(sheet), faces };
+    known.set(key, critical);
+    return critical;
+  };
+}
+
 /**
- * §10.6 Leaves in each page's inline styles, one element, the rules that something in the page can use, and
- * the variables that these read; the typeface comes when the page is painted. The whole stylesheets are fetched with the page's scripts, and by visitors
- * without scripts.
+ * §10.6 Leaves in each page's inline styles the rules that something in the page can use, and
+ * the variables that these read; the typeface comes when the page is painted. The whole stylesheets are fetched with
+ * the page's scripts, and by visitors without scripts.
  */
 export function keepCriticalCss(client: string): void {
+  const sheets = new Map<string, ReturnType<typeof criticalSheet>>();
   for (const page of globSync('**/*.html', { cwd: client })) {
     const file = join(client, page);
     const html = readFileSync(file, 'utf8');
     const markup = html.replace(inlineStyles, '');
-    const names = namesIn(markup);
-    const critical = html.replace(inlineStyles, (_, open, text, close) => {
-      const sheet = parse(text);
-      removeSelectors(sheet, names);
-      removeVariables(sheet, markup);
-      removeEmpty(sheet);
-      const fonts = removeFontFiles(sheet);
+    const names = namesIn(markup).add('*');
+    const texts = [...html.matchAll(inlineStyles)].map(([, , text = '']) => text);
+    const left = texts.map((text, at) => {
+      const critical = sheets.get(text) ?? criticalSheet(text);
+      sheets.set(text, critical);
+      const part = critical(names, readIn(markup + texts.toSpliced(at, 1).join('')));
+      // For the sheets after this one.
+      texts[at] = part.rules;
+      return part;
+    });
+    const parts = left.values();
+    const critical = html.replace(inlineStyles, (_, open, _text, close) => {
+      const { rules, faces } = parts.next().value ?? { rules: '', faces: '' };
       const deferred =
-        fonts && `<style media="print">${fonts}</style><script>${showTypeface}</script>`;
-      return open + generate(sheet) + close + deferred;
+        faces && `<style media="print">${faces}</style><script>${showTypeface}</script>`;
+      return open + rules + close + deferred;
     });
     writeFileSync(file, critical);
   }

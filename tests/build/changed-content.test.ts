@@ -266,7 +266,7 @@ test('§3.2 Content: with many projects a page holds none but those that it show
   for (const path of ['/', '/about', second?.path ?? '']) {
     expect(/otro-[89]\b/.test(pages.get(path) ?? ''), path).toBe(false);
   }
-  const styled = new Set(pages.get('/')?.match(/\.project-[\w-]+\s*\{--project-background/g));
+  const styled = new Set(pages.get('/')?.match(/\.project-[\w-]+\s*\{--swatch-1/g));
   const gone = [removed.project, unpublished.project?.slug];
   const removedSlides = slides.filter(({ slug }) => gone.includes(slug)).length;
   expect(styled.size).toBe(slides.length - removedSlides + 2);

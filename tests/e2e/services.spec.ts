@@ -56,7 +56,7 @@ test('§4.7 Process carousel: five steps, Atrás and Siguiente, the bar and its 
   const back = process.getByRole('button', { name: 'Atrás' });
   const next = process.getByRole('button', { name: 'Siguiente' });
   const shown = process.getByRole('heading', { level: 3 });
-  const bar = process.locator('svg > rect[class*="transition"]');
+  const bar = process.locator('svg > rect[height="100%"]');
   const progress = () =>
     bar.evaluate((rect) =>
       Math.round(
@@ -106,7 +106,7 @@ test.describe('with motion', () => {
 
   test('§9.1 General: the progress bar takes half a second', async ({ page }) => {
     await visit(page, '/services');
-    const bar = page.locator('#proceso svg > rect[class*="transition"]');
+    const bar = page.locator('#proceso svg > rect[height="100%"]');
     await expect(bar).toHaveCSS('transition-property', /width/);
     await expect(bar).toHaveCSS('transition-duration', /^0\.5s/);
   });

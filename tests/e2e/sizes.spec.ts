@@ -58,8 +58,7 @@ test('§10.2 Sizes: text of twice the size stays on the page, and the header lea
         const sheet = new CSSStyleSheet();
         sheet.replaceSync('html { font-size: 200% }');
         document.adoptedStyleSheets = [sheet];
-        const scrolling =
-          '.carousel, .scrolling, [class*=overflow-x-auto], .sr-only, [aria-hidden=true]';
+        const scrolling = '.carousel, .scrolling, .sideways, .sr-only, [aria-hidden=true]';
         const cut = [...document.querySelectorAll('body *')].filter(
           (element) =>
             [...element.childNodes].some((node) => node instanceof Text && node.data.trim()) &&
