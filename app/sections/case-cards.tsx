@@ -1,4 +1,5 @@
 import { memo, useRef } from 'react';
+import { useHydrated } from '../browser/hydration.tsx';
 import { useTouchActive } from '../browser/visibility.ts';
 import { useLanguageOf } from '../layout/site-data.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -50,12 +51,15 @@ interface Span {
   card: string;
   picture: string;
   sizes: string;
+  /** Of one column: at 320 px, and at twice a third of the widest page. */
+  range?: [number, number];
 }
 
 const oneColumn: Span = {
   card: '',
   picture: '',
   sizes: '(max-width: 599px) 92vw, (max-width: 1080px) 46vw, 31vw',
+  range: [294, 1280],
 };
 
 /** Two cases share the row. */
@@ -75,6 +79,7 @@ function firstSpan(count: number): Span {
 function CaseCard({ item, span }: { item: CasesContent['list'][number]; span: Span }) {
   const { slug, title, subtitle, html, picture, video, to } = item;
   const languageOf = useLanguageOf();
+  const hydrated = useHydrated();
   const card = useRef<HTMLLIElement>(null);
   const active = useTouchActive(card, 'active');
   return (
@@ -94,17 +99,21 @@ function CaseCard({ item, span }: { item: CasesContent['list'][number]; span: Sp
                 className="aspect-8/5 w-full object-cover transition-transform duration-900 ease-out-expo card-hover:scale-[1.04]"
                 picture={picture}
                 sizes={span.sizes}
+                range={span.range}
               />
             )}
-            <div
-              aria-hidden="true"
-              className="absolute inset-x-0 bottom-0 translate-y-full bg-navy p-5 text-white transition-transform duration-400 ease-out-expo group-focus-within:translate-y-0 card-hover:translate-y-0"
-            >
-              <p className="font-semibold" lang={languageOf(title)}>
-                {title}
-              </p>
-              <p className="text-sm">{subtitle}</p>
-            </div>
+            {/* Seen by who points at the card: said by the project's page, too, which a sample does not have. */}
+            {(hydrated || !to) && (
+              <div
+                aria-hidden="true"
+                className="absolute inset-x-0 bottom-0 translate-y-full bg-navy p-5 text-white transition-transform duration-400 ease-out-expo group-focus-within:translate-y-0 card-hover:translate-y-0"
+              >
+                <p className="font-semibold" lang={languageOf(title)}>
+                  {title}
+                </p>
+                <p className="text-sm">{subtitle}</p>
+              </div>
+            )}
           </div>
         </SharedElement>
       </TiltCard>

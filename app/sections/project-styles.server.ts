@@ -49,6 +49,21 @@ export async function projectStyles(site: Site, slugs: readonly string[]): Promi
   return ['@layer components {', `.fitted {font-weight:${titleWeight}}`, ...rules, '}'].join('\n');
 }
 
+/**
+ * §2.7 The colours of projects as slides, for `PageStyles`: each one's swatches, and the ground that the section takes from the
+ * one in view, apart: the document holds the ground of the first alone.
+ */
+export function slideStyles(site: Site, slugs: readonly string[]): string {
+  const rules = withColours(site)
+    .filter(({ slug }) => slugs.includes(slug))
+    .map(({ slug, palette: { background, text, swatches } }) => {
+      const colors = swatches.map((color, index) => `--swatch-${index + 1}:${color}`);
+      return `.ground-${slug} {--project-background:${background};--project-text:${text}}
+.project-${slug} {${colors.join(';')}}`;
+    });
+  return ['@layer components {', ...rules, '}'].join('\n');
+}
+
 function narrowProperties(title: string, inkOf: InkOf, widths: readonly [number, number]) {
   const lengthOf = (line: string) => inkOf(line, widths[0]).width;
   const fits = [1, 2, 3, 4].map((count) => {

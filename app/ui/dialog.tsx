@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { painted } from '../browser/after-paint.ts';
+import { useHydrated } from '../browser/hydration.tsx';
 import { moveFocus } from '../browser/move-focus.ts';
 import { useCountOpenDialog } from '../browser/visibility.ts';
 
@@ -106,6 +107,7 @@ export function Dialog(props: {
   children: ReactNode;
 }) {
   const { dialog, labelledBy, describedBy, className, children } = props;
+  const hydrated = useHydrated();
   return (
     <dialog
       aria-describedby={describedBy}
@@ -118,7 +120,8 @@ export function Dialog(props: {
       onKeyDown={() => {}}
       ref={dialog.ref}
     >
-      {children}
+      {/* No dialog opens without scripts: the prerendered page is spared what none would see. */}
+      {hydrated && children}
     </dialog>
   );
 }

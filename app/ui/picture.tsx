@@ -20,8 +20,9 @@ const base = '/media';
 /** Drawn with the icons, in the brand's colours. */
 const missingPicture = '/missing-picture.svg';
 
-function sourceSet({ id, hash, raster }: PictureSource): string {
+function sourceSet({ id, hash, raster }: PictureSource, [from, to]: Range): string {
   return (raster?.widths ?? [])
+    .filter((width) => width >= from && width <= to)
     .map((width) => `${base}/${id}-${width}.${hash}.avif ${width}w`)
     .join(', ');
 }
@@ -33,12 +34,17 @@ function sourceOf({ id, hash, raster }: PictureSource): string {
   return `${base}/${id}-${width}.${hash}.webp`;
 }
 
+type Range = readonly [from: number, to: number];
+const everyWidth: Range = [0, Number.POSITIVE_INFINITY];
+
 interface PictureProps {
   picture: PictureSource;
   /** The width that the layout gives it, as the `sizes` attribute says it. */
   sizes: string;
   /** Another picture at 768 px or less: only one of the two is ever requested. */
   narrow?: { picture: PictureSource; sizes: string };
+  /** Widths of the files that some screen has a use for, in pixels; without it all. */
+  range?: Range | undefined;
   /** In view at load: fetched at once. Every other picture is lazy. */
   eager?: boolean;
   className?: string;
@@ -46,7 +52,7 @@ interface PictureProps {
 
 /** §8.6 A picture that fails to load gives way to the default placeholder. */
 export function Picture(props: PictureProps) {
-  const { picture, sizes, narrow, eager = false, className = '' } = props;
+  const { picture, sizes, narrow, range, eager = false, className = '' } = props;
   const [failed, setFailed] = useState(false);
   const image = useRef<HTMLImageElement>(null);
   const { alt, width, height, raster, focus } = picture;
@@ -64,7 +70,7 @@ export function Picture(props: PictureProps) {
       {raster && !failed && (
         <>
           {narrow && <Source {...narrow} media={mobileQuery} />}
-          <Source picture={picture} sizes={sizes} />
+          <Source picture={picture} sizes={sizes} range={range} />
         </>
       )}
       <img
@@ -87,15 +93,16 @@ export function Picture(props: PictureProps) {
 function Source({
   picture,
   sizes,
+  range = everyWidth,
   media,
-}: Pick<PictureProps, 'picture' | 'sizes'> & { media?: string }) {
+}: Pick<PictureProps, 'picture' | 'sizes' | 'range'> & { media?: string }) {
   const { width, height } = picture;
   return (
     <source
       height={height}
       media={media}
       sizes={sizes}
-      srcSet={sourceSet(picture)}
+      srcSet={sourceSet(picture, range)}
       type="image/avif"
       width={width}
     />

@@ -7,7 +7,7 @@ import {
 } from '../../browser/hydration.tsx';
 import { PageStyles } from '../../browser/page-styles.tsx';
 import { contactContent } from '../../sections/contact/contact.server.ts';
-import { projectStyles as stylesOf } from '../../sections/project-styles.server.ts';
+import { slideStyles as stylesOf } from '../../sections/project-styles.server.ts';
 import { pageAt } from '../../seo/page-head.server.ts';
 import projectStyles from '../../styles/projects.css?inline';
 import projectStylesFile from '../../styles/projects.css?url';
@@ -30,7 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { head, site } = pageAt(request, 'home');
   const content = await homeContent(site);
   const slides = content.portfolio.slides.map(({ slug }) => slug);
-  const slideStyles = await stylesOf(site, slides);
+  const slideStyles = stylesOf(site, slides);
   return { head, ...content, slideStyles, contact: contactContent(site) };
 }
 

@@ -33,7 +33,7 @@ export function Portfolio({ content, number }: SectionProps<PortfolioContent>) {
   return (
     <section
       aria-labelledby="portfolio-heading"
-      className={`portfolio section wide:scroll-mt-[calc(-2.5rem-var(--section))] project-${inView?.slug}`}
+      className={`portfolio section wide:scroll-mt-[calc(-2.5rem-var(--section))] ground-${inView?.slug}`}
       data-hydrated={useHydrated() ? '' : undefined}
       id="portfolio"
     >

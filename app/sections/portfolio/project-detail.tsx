@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { useLanguageOf } from '../../layout/site-data.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { detailId, slideId } from './open-detail.ts';

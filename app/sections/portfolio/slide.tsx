@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { useLanguageOf } from '../../layout/site-data.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { detailId } from './open-detail.ts';
 import type { SlideContent } from './portfolio.server.ts';
@@ -19,6 +19,7 @@ export function Slide({ slide, mobile }: { slide: SlideContent; mobile: boolean 
           narrow={{ picture: portrait, sizes: 'calc(62.5vw - 2rem)' }}
           picture={mobile ? { ...picture, alt: portrait.alt } : picture}
           sizes="clamp(27rem, 47vw, 62rem)"
+          range={[432, 1600]}
         />
       </Link>
       <div className="grid flex-1 grid-cols-[1fr_auto] grid-rows-[auto_1fr_auto] gap-x-8 gap-y-3 border border-t-0 border-line p-4 desktop:p-7 @xl:grid-rows-[1fr_auto] @xl:items-end">

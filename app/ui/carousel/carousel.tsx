@@ -1,9 +1,17 @@
 import type { ReactNode } from 'react';
+import { useHydrated } from '../../browser/hydration.tsx';
 import { IconButton } from '../button.tsx';
 import { MayaNumeral, maxMayaNumeral } from '../maya-numeral.tsx';
 import { MotionToggle } from '../preference-toggles.tsx';
 import { loopOffset } from './slide-positions.ts';
 import type { CarouselState } from './use-carousel.ts';
+
+/** Without scripts the row is a list to be scrolled, and no carousel. */
+const slideRole = (label: string) => ({
+  'aria-label': label,
+  'aria-roledescription': 'diapositiva',
+  role: 'group',
+});
 
 /** §2.7 Portfolio section: the slides. React never reorders them; the slider may. */
 export function Carousel(props: {
@@ -12,6 +20,7 @@ export function Carousel(props: {
 }) {
   const { carousel, slides } = props;
   const { active, count, first, isStatic, movedByVisitor, sliding } = carousel;
+  const hydrated = useHydrated();
   return (
     <>
       <div
@@ -27,18 +36,15 @@ export function Carousel(props: {
             const offset = sliding ? loopOffset(index, active, count) : undefined;
             const inactive = offset !== undefined && offset !== 0;
             return (
-              // biome-ignore lint/a11y/useSemanticElements: a slide is no set of fields
               <div
+                {...(hydrated && slideRole(`${index + 1} de ${count}: ${label}`))}
                 aria-hidden={inactive || undefined}
-                aria-label={`${index + 1} de ${count}: ${label}`}
-                aria-roledescription="diapositiva"
                 className="swiper-slide"
                 data-offset={offset === undefined ? undefined : Math.min(3, Math.abs(offset))}
                 data-slide={index}
                 data-start={index === first ? '' : undefined}
                 id={id}
                 key={id}
-                role="group"
               >
                 {/* Inert inside the slide, so that a press on an inactive slide still activates it. */}
                 <div className="flex w-full" inert={inactive}>
