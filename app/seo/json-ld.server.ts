@@ -64,13 +64,13 @@ function breadcrumbs({ site, pages, categories }: Site, page: SitePage): Schema.
 }
 
 const dayOf: Record<Weekday, Schema.DayOfWeek> = {
-  lunes: 'https://schema.org/Monday',
-  martes: 'https://schema.org/Tuesday',
-  miércoles: 'https://schema.org/Wednesday',
-  jueves: 'https://schema.org/Thursday',
-  viernes: 'https://schema.org/Friday',
-  sábado: 'https://schema.org/Saturday',
-  domingo: 'https://schema.org/Sunday',
+  lunes: 'Monday',
+  martes: 'Tuesday',
+  miércoles: 'Wednesday',
+  jueves: 'Thursday',
+  viernes: 'Friday',
+  sábado: 'Saturday',
+  domingo: 'Sunday',
 };
 
 /** By which the other items refer to the agency. */

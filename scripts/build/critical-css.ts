@@ -97,6 +97,16 @@ function removeSelectors(sheet: CssNode, names: Set<string>) {
   });
 }
 
+/** The minifier writes some prefixed declarations several times. */
+function removeCopies(declarations: List<CssNode>) {
+  const seen = new Set<string>();
+  declarations.forEach((node, at) => {
+    const text = generate(node);
+    if (seen.has(text)) declarations.remove(at);
+    seen.add(text);
+  });
+}
+
 /**
  * Removes what changes nothing that stands still (transitions), and what Tailwind writes for browsers older than
  * those that the site is for: without registered properties, or without `color-mix()`.
@@ -104,6 +114,7 @@ function removeSelectors(sheet: CssNode, names: Set<string>) {
 function removeExtras(sheet: CssNode) {
   walk(sheet, (node, item, list) => {
     if (node.type === 'Declaration' && node.property.startsWith('transition')) list?.remove(item);
+    if (node.type === 'Rule') removeCopies(node.block.children);
     if (node.type !== 'Atrule' || !node.prelude || !node.block) return;
     const prelude = generate(node.prelude);
     if (node.name === 'layer' && prelude === 'properties') list?.remove(item);

@@ -62,9 +62,7 @@ export const AddonBrowser = memo(function AddonBrowser(props: AddonBrowserProps)
                 />
               ))}
             </div>
-            <p className="text-index mt-3">
-              {position + 1} / {steps.length}
-            </p>
+            <p className="text-index mt-3">{`${position + 1} / ${steps.length}`}</p>
           </div>
           <AddonDetails addon={addon} />
           <div className="grid justify-items-start gap-3">

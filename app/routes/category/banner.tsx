@@ -84,7 +84,7 @@ export function Banner({ content }: { content: CategoryContent['banner'] }) {
           <p className="col-span-12 max-w-[62ch] text-text-2 wide:col-span-7">{description}</p>
           <p className="col-span-12 border-l-[5px] border-warm pl-4.5 text-sm text-text-2 wide:col-span-5">
             <strong className="block text-text">Precios aproximados</strong>
-            En dólares (USD), {site.taxNote}. Te enviamos una cotización personalizada gratis.
+            {`En dólares (USD), ${site.taxNote}. Te enviamos una cotización personalizada gratis.`}
           </p>
         </div>
       </div>

@@ -29,8 +29,7 @@ export function Comparison({ content }: { content: CategoryContent['plans'] }) {
               <th className={featured ? 'featured' : undefined} key={item.id} scope="col">
                 <span lang={languageOf(item.name)}>{item.name}</span>
                 <small>
-                  {formatPriceWithCurrency(item.price)}
-                  {item.price !== 0 && ` ${item.priceType}`}
+                  {`${formatPriceWithCurrency(item.price)}${item.price === 0 ? '' : ` ${item.priceType}`}`}
                 </small>
               </th>
             ))}

@@ -82,7 +82,8 @@ function PlanCard({ plan, onAdd }: { plan: PlanContent; onAdd: PlansProps['onAdd
         {shortDescription}
       </p>
       <p className="mt-3 text-sm">
-        <span className="font-semibold">Tiempo:</span> {duration}
+        <span className="font-semibold">Tiempo:</span>
+        {` ${duration}`}
       </p>
       <h4 className="mt-7 border-t-[1.5px] border-current pt-4.5 text-xs font-semibold">Incluye</h4>
       <ul className="mt-1.5 mb-8 @2xl:grid @2xl:grid-cols-2 @2xl:gap-x-8">

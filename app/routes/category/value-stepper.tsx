@@ -33,7 +33,7 @@ export const ValueStepper = memo(function ValueStepper({ plans }: { plans: PlanC
         </ol>
         <div className="col-span-12 desktop:col-span-6 desktop:col-start-7 desktop:row-span-2 desktop:row-start-1">
           <p className="text-index text-accent-text">
-            Propuesta {position + 1} de {plans.length}
+            {`Propuesta ${position + 1} de ${plans.length}`}
           </p>
           <h2 className="text-h3 mt-4">
             <span className="sr-only">{label}: </span>
@@ -56,7 +56,7 @@ export const ValueStepper = memo(function ValueStepper({ plans }: { plans: PlanC
         </p>
       </div>
       <p className="sr-only" role="status">
-        Se muestra la propuesta {position + 1} de {plans.length}: {plan.item.name}
+        {`Se muestra la propuesta ${position + 1} de ${plans.length}: ${plan.item.name}`}
       </p>
     </Section>
   );

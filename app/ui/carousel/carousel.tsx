@@ -80,7 +80,8 @@ export function CarouselControls(props: {
       </div>
       <p className="text-index flex items-center gap-3 pl-2">
         <span className="min-w-[2.9em]">
-          <b className="font-semibold">{active + 1}</b> / {count}
+          <b className="font-semibold">{active + 1}</b>
+          {` / ${count}`}
         </span>
         <span aria-hidden="true" className="grid w-9 justify-items-start">
           {count <= maxMayaNumeral && <MayaNumeral value={active + 1} />}
