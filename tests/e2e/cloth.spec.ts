@@ -54,6 +54,26 @@ test('§4.12 Cloth: without its script the package works, and nothing is said', 
 test.describe('where motion is welcome', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
+  test('§4.12 Cloth: on the draft of the quote all of it stands when that is printed', async ({
+    page,
+  }) => {
+    await visit(page, `/contact?paquete=${plan.id}`);
+    await expect(cloth(page)).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    const animation = await page.locator('button', { hasText: 'Imprimir' }).evaluate(
+      (button: HTMLElement) =>
+        new Promise((resolve) => {
+          const print = () => {
+            const printed = document.querySelector('.quote-sheet .cloth');
+            resolve(printed && getComputedStyle(printed).animationName);
+          };
+          Object.assign(window, { print });
+          button.click();
+        }),
+    );
+    expect(animation).toBe('none');
+  });
+
   test('§4.12 Cloth: a new band weaves in, a removed one unravels, and the total counts along', async ({
     page,
   }) => {
