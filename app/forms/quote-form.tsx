@@ -15,7 +15,7 @@ import { PackageActions } from './package-actions.tsx';
 import { PackageItems, PackageList, PackageNotice } from './package-list.tsx';
 import { QuoteChoices } from './quote-choices.tsx';
 import { RetryNotice, unsentEditMessage } from './send-messages.tsx';
-import { SentQuote } from './sent-quote.tsx';
+import { NextSteps, SentQuote } from './sent-quote.tsx';
 import { useQuoteForm } from './use-quote-form.ts';
 import { BookingLink, WhatsappLink } from './whatsapp-link.tsx';
 
@@ -94,10 +94,7 @@ export function QuoteForm({ priceList, afterSending, drawing }: QuoteFormProps) 
           </div>
         )}
         {drawing && items.length === 0 && !sent && (
-          <Drawing
-            className="mx-auto mb-10 max-w-80 text-accent max-wide:hidden [&>svg]:w-full"
-            svg={drawing}
-          />
+          <Drawing className="mb-10 text-accent max-wide:hidden [&>svg]:w-full" svg={drawing} />
         )}
         <div className={notice ? 'mb-6' : undefined}>
           <PackageNotice text={notice} />
@@ -105,6 +102,12 @@ export function QuoteForm({ priceList, afterSending, drawing }: QuoteFormProps) 
         <div hidden={sent && items.length === 0}>
           <Total items={items} />
         </div>
+        {/* Not in the document: it moves nothing, as the form beside it is higher. */}
+        {hydrated && items.length === 0 && !sent && (
+          <div className="mt-4 grid gap-4 max-wide:hidden">
+            <NextSteps text={afterSending} />
+          </div>
+        )}
         <div className="mt-6 empty:hidden">
           <Cloth items={sent ? quote.sentItems : items} size="full" />
         </div>
@@ -120,6 +123,11 @@ export function QuoteForm({ priceList, afterSending, drawing }: QuoteFormProps) 
         </div>
         <Messages id={messagesId} quote={quote} sent={sent} />
         <PrivacyNote />
+        {items.length > 0 && !sent && (
+          <div className="grid gap-4">
+            <NextSteps text={afterSending} />
+          </div>
+        )}
       </div>
     </form>
   );

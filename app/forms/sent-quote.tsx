@@ -29,8 +29,17 @@ export function SentQuote({ items, priceList, afterSending }: SentQuoteProps) {
         Total aproximado: {formatPriceWithCurrency(totalOf(items))}
         {breakdown && <span className="block text-xs">{breakdown}</span>}
       </p>
-      <h3 className="text-h4 mt-4">Qué sigue</h3>
-      <p className="max-w-[60ch] text-text-2">{afterSending}</p>
+      <NextSteps text={afterSending} />
     </section>
+  );
+}
+
+/** §8.3 What happens after sending. */
+export function NextSteps({ text }: { text: string }) {
+  return (
+    <>
+      <h3 className="text-h4 mt-4">Qué sigue</h3>
+      <p className="max-w-[60ch] text-text-2">{text}</p>
+    </>
   );
 }

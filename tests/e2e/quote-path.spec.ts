@@ -283,7 +283,10 @@ test('§7.3 Forms without scripts: the page of thanks shows the package that the
   await expect(sent.getByRole('listitem')).toHaveCount(2);
   await expect(sent).toContainText(`Total aproximado: ${totalText(plan, addon)}`);
   await expect(sent).toContainText(nextSteps);
-  await expect(page.getByRole('img', { name: /^Tejido de tu paquete/ })).toBeVisible();
+  // §4.12 As large as the page allows.
+  const cloth = page.getByRole('img', { name: /^Tejido de tu paquete/ });
+  const { width = 0 } = (await cloth.boundingBox()) ?? {};
+  expect(width).toBeGreaterThan((page.viewportSize()?.width ?? 0) / 2);
   // The line of the page stays in its margin.
   const line = sent.evaluate((element) => getComputedStyle(element, '::before').content);
   expect(await line).toBe('none');

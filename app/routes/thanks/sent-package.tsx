@@ -19,12 +19,12 @@ export function SentPackage({
   const items = readPackage({ search }, content.priceList)?.items ?? [];
   if (items.length === 0) return null;
   return (
-    <section>
-      <div className="wrap grid-12 pb-(--section)">
-        <div className="col-span-12 wide:col-span-7">
+    <section className="pb-(--section)">
+      <div className="wrap grid-12 gap-y-12">
+        <div className="col-span-12 wide:col-span-5">
           <SentQuote {...content} items={items} />
         </div>
-        <div className="col-span-12 mt-8 wide:col-span-5 wide:mt-0">
+        <div className="col-span-12 wide:col-span-7">
           <Cloth items={items} size="full" />
         </div>
       </div>
