@@ -23,7 +23,7 @@ export function Offer({ content }: { content: OfferContent }) {
 
 function EndedOffer({ content: { percent, heading, validUntil } }: { content: OfferContent }) {
   return (
-    <section className="section" id="offer">
+    <section id="offer">
       <div className="wrap">
         <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-6 border-y border-line py-8">
           <div className="max-w-[44rem]">

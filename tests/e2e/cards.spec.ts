@@ -26,6 +26,14 @@ test('§2.15 Solutions grid: a card per category with picture, name, four lines 
     await expect(link).toHaveText('Conocer más');
     await expect(link).toHaveAttribute('href', /^\/servicios\/[a-z-]+$/);
   }
+  // Names of one row stand on one line, whatever their numbers' height.
+  const places = await cards.evaluateAll((elements) =>
+    elements.map((card) =>
+      [card, card.querySelector('h2')].map((e) => e?.getBoundingClientRect().top ?? 0),
+    ),
+  );
+  const drops = places.map(([top = 0, name = 0]) => name - top);
+  expect(Math.max(...drops) - Math.min(...drops)).toBeLessThan(1);
   // The whole card leads there: the link lies over it.
   await cards.first().getByRole('heading').click({ force: true });
   await expect(page).toHaveURL(listedCategories[0]?.path ?? '');

@@ -55,7 +55,7 @@ export function Banner({ content }: { content: CategoryContent['banner'] }) {
             </h1>
           </div>
           <Picture
-            className="h-80 w-auto object-cover desktop:mix-blend-lighten desktop:max-[60rem]:w-76 desktop:max-[60rem]:object-contain max-desktop:-mt-4 max-desktop:mr-15 max-desktop:h-44 max-desktop:max-w-[calc(100%-3.75rem)] max-desktop:justify-self-end"
+            className="h-80 w-auto object-cover desktop:max-[60rem]:w-76 desktop:max-[60rem]:object-contain max-desktop:-mt-4 max-desktop:mr-15 max-desktop:h-44 max-desktop:max-w-[calc(100%-3.75rem)] max-desktop:justify-self-end"
             eager
             picture={picture}
             sizes="427px"

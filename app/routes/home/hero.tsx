@@ -56,7 +56,7 @@ export function Hero({ content }: { content: HeroContent }) {
           </div>
         )}
       </div>
-      <div className="hero-strip relative border-t border-line">
+      <div className="hero-strip relative isolate border-t border-line bg-bg">
         <div className="wrap flex">
           <ul className="grid flex-1 grid-cols-2 desktop:grid-cols-4">
             {strip.map(({ label, to }, index) => (
@@ -65,7 +65,7 @@ export function Hero({ content }: { content: HeroContent }) {
                 key={to}
               >
                 <Link
-                  className="flex min-h-18 items-center gap-4 pr-5 text-sm max-wide:gap-3 max-wide:pr-2 font-[560] hover:text-accent-text max-wide:text-xs [li:not(:first-child)>&]:pl-5 max-desktop:[li:nth-child(odd)>&]:pl-0"
+                  className="flex min-h-18 items-center gap-4 pr-5 text-sm max-wide:gap-3 max-wide:pr-2 font-[560] hover:text-accent-text max-wide:text-xs max-desktop:[font-stretch:88%] [li:not(:first-child)>&]:pl-5 max-desktop:[li:nth-child(odd)>&]:pl-0"
                   to={to}
                 >
                   <MayaNumeral value={index + 1} />

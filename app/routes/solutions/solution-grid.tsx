@@ -51,7 +51,7 @@ function SolutionCard(props: { solution: Solution; number: number; few: boolean 
           />
           <span aria-hidden="true" className="hover-lines" />
         </div>
-        <div className="flex flex-1 flex-col items-start gap-4 p-5">
+        <div className="grid flex-1 grid-rows-[1rem_auto_auto_1fr] justify-items-start gap-4 p-5 [&>svg]:self-end">
           <MayaNumeral value={number} />
           <h2 className="text-h4">{name}</h2>
           <p className="line-clamp-4 text-sm leading-snug text-text-2 [font-stretch:90%]">
@@ -59,7 +59,7 @@ function SolutionCard(props: { solution: Solution; number: number; few: boolean 
           </p>
           <ButtonLink
             aria-label={`Conocer más: ${name}`}
-            className="mt-auto after:absolute after:inset-0"
+            className="self-end after:absolute after:inset-0"
             icon="arrowRight"
             to={to}
             variant="link"
