@@ -85,8 +85,8 @@ export function brokenWords(within: Locator): Promise<string[]> {
 }
 
 /**
- * Texts, pictures and buttons of icons that leave the screen or their place, or lie on one another. A button may lie on a
- * picture.
+ * Texts, pictures and buttons of icons that leave the screen or their place, lie on one another or break into columns. A
+ * button may lie on a picture.
  */
 export function misplaced(page: Page, selector: string): Promise<string[]> {
   return page.evaluate((wanted) => {
@@ -185,6 +185,19 @@ export function misplaced(page: Page, selector: string): Promise<string[]> {
       .filter((element) => seen(element) && getComputedStyle(element).overflow !== 'visible')
       .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
       .map(({ textContent }) => `cut: ${textContent?.slice(0, 40)}`);
-    return [...outside, ...overlaps, ...cut];
+    // Words that stand in a flex container themselves, beside others, become columns where they wrap.
+    const columns = boxes
+      .filter(({ of }) => {
+        const { parentElement } = of;
+        return (
+          of instanceof Text &&
+          parentElement &&
+          /flex/.test(getComputedStyle(parentElement).display) &&
+          [...parentElement.children].some((child) => seen(child) && child.textContent.trim())
+        );
+      })
+      .filter(({ of }, at, all) => all.findIndex((other) => other.of === of) < at)
+      .map(({ what }) => `columns: ${what}`);
+    return [...outside, ...overlaps, ...cut, ...columns];
   }, selector);
 }

@@ -16,7 +16,9 @@ export function NextProject({ next, previous }: Pick<ProjectPageContent, 'next' 
       <div className="wrap flex justify-end">
         <Link className="text-link text-sm" to={previous.to}>
           <Icon name="arrowLeft" />
-          Proyecto anterior: <span lang={languageOf(previous.title)}>{previous.title}</span>
+          <span>
+            Proyecto anterior: <span lang={languageOf(previous.title)}>{previous.title}</span>
+          </span>
         </Link>
       </div>
       <Link className="group block pt-[clamp(2.5rem,6vw,6rem)] -outline-offset-4" to={next.to}>
