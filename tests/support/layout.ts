@@ -93,7 +93,14 @@ export function misplaced(page: Page, selector: string): Promise<string[]> {
     const seen = (element: Element | null) =>
       element?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       !element.closest('.sr-only');
-    const framed = ':not(section)[class*="overflow-clip"]';
+    /** The nearest element around another one that has an `overflow` of some kind. */
+    const around = (element: Element | null, kind: RegExp): Element | null =>
+      !element || element.matches(wanted)
+        ? null
+        : kind.test(getComputedStyle(element).overflow) && element.localName !== 'section'
+          ? element
+          : around(element.parentElement, kind);
+    const framed = /hidden|clip/;
     const canvas = document.createElement('canvas').getContext('2d');
     /** Where the letters of a text are in their line's box, in parts of its height: tight type overlaps with its boxes alone. */
     const inkOf = (text: Node) => {
@@ -127,11 +134,8 @@ export function misplaced(page: Page, selector: string): Promise<string[]> {
         range.selectNodeContents(text);
         const what = text.textContent.trim().slice(0, 40);
         // Lines that a clamp or a frame hides are still laid out.
-        const end = parent?.closest('[class*="line-clamp"]')?.getBoundingClientRect();
-        const frame = parent?.closest(framed)?.getBoundingClientRect();
-        const lines = [...range.getClientRects()]
-          .filter(({ top }) => top < (end?.bottom ?? Infinity) - 2)
-          .filter(({ top }) => top < (frame?.bottom ?? Infinity) - 2);
+        const end = around(parent, framed)?.getBoundingClientRect().bottom ?? Infinity;
+        const lines = [...range.getClientRects()].filter(({ top }) => top < end - 2);
         const ink = inkOf(text);
         for (const { left, top, width, height } of lines) {
           const box = new DOMRect(
@@ -155,14 +159,13 @@ export function misplaced(page: Page, selector: string): Promise<string[]> {
         of: img as Node,
         what: `picture ${img.getAttribute('alt')?.slice(0, 30)}`,
         // What its frame leaves of it.
-        box: (img.closest(framed) ?? img).getBoundingClientRect(),
+        box: (around(img.parentElement, framed) ?? img).getBoundingClientRect(),
       }));
       return [...found, ...icons, ...shown];
     });
     // A list that is scrolled sideways goes on outside of the screen.
-    const scrolled = '.carousel, .scrolling, [class*="overflow-x-auto"]';
     const outside = boxes
-      .filter(({ of }) => !of.parentElement?.closest(scrolled))
+      .filter(({ of }) => !around(of.parentElement, /auto|scroll/))
       .filter(({ box }) => box.left < -1 || box.right > document.documentElement.clientWidth + 1)
       .map(({ what }) => `outside: ${what}`);
     // A descender may meet an accent below it.
