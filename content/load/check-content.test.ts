@@ -672,6 +672,14 @@ test('§2.17 Plan card: a second recommended plan of a category is named where i
   expect(others).toEqual([]);
 });
 
+test('§3.6 Unpublished things: a hidden offer is none, and its end no warning', () => {
+  spoil(site, /^offer:\n/m, 'offer:\n  hidden: true\n');
+  spoil(site, /validUntil: .*/, "validUntil: '2020-01-01T00:00:00-06:00'");
+  const { site: read, problems: all } = checkContent(root);
+  expect(read.value?.offer).toBe(null);
+  expect(all.filter(({ key }) => key.startsWith('offer'))).toEqual([]);
+});
+
 test('§3.2 Content check: files that nothing uses, dates without quotes and an offer that has ended stop nothing', () => {
   copy(`${original}/key.webp`, `${original}/suelta.webp`);
   const dated = spoil(category, /^updated:.*$/m, 'updated: 2026-11-29');

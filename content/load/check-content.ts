@@ -218,8 +218,8 @@ function checkOffer(site: ContentFile<z.infer<typeof siteSchema>>): ContentProbl
   const { offer } = site.value ?? {};
   if (!offer || Date.now() < Date.parse(offer.validUntil)) return [];
   const words = {
-    es: 'la oferta ya terminó y la página lo dice: cambia la fecha y los textos, o escribe «offer: null»',
-    en: 'the offer has ended and the page says so: change date and texts, or write “offer: null”',
+    es: 'la oferta ya terminó y la página lo dice: cambia la fecha y los textos, o escóndela con «hidden: true»',
+    en: 'the offer has ended and the page says so: change date and texts, or hide it with “hidden: true”',
   };
   return [site.problemAt(['offer', 'validUntil'], words, 'warning')];
 }

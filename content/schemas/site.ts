@@ -90,6 +90,8 @@ export const site = z.strictObject({
   englishNames: z.array(text).default([]),
   offer: z
     .strictObject({
+      /** Kept for the next one; shown nowhere. */
+      hidden: z.boolean().default(false),
       percent: z.number().int().min(1).max(100),
       heading: text,
       text: text,
@@ -104,7 +106,8 @@ export const site = z.strictObject({
       }),
       callToAction: text.max(40),
     })
-    .nullable(),
+    .nullable()
+    .transform((offer) => (offer?.hidden ? null : offer)),
   privacy: z.strictObject({ retentionMonths: z.number().int().positive() }),
 });
 
