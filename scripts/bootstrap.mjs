@@ -75,11 +75,11 @@ function buildHash() {
 }
 
 /** Builds the site, unless the last build was made of exactly these sources. */
-export function build({ evenIfCurrent = false } = {}) {
+export function build({ evenIfCurrent = false, isTold = true } = {}) {
   const wanted = buildHash();
   const current = existsSync(builtFrom) && readFileSync(builtFrom, 'utf8') === wanted;
   if (current && !evenIfCurrent) return;
-  console.info('Building the site…');
+  if (isTold) console.info('Building the site…');
   rmSync(builtFrom, { force: true });
   run(node, ['scripts/build-site.ts']);
   writeFileSync(builtFrom, wanted);

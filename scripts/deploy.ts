@@ -3,6 +3,7 @@
  * server there as a new release, makes that the current one and restarts the service.
  */
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
@@ -15,7 +16,9 @@ const usage = `Usage: npm run deploy -- --to FOLDER | USER@HOST:FOLDER [options]
   --restart COMMAND  restarts the service there (sudo systemctl restart site)
   --health ADDRESS   answers there when it runs (http://127.0.0.1:3000/health)
   --wait SECONDS     longest until it does (30)
+  --lang es          says in Spanish what it does
 
+What is left out comes from DEPLOY_TO, DEPLOY_RESTART and DEPLOY_HEALTH, which the file .env may set.
 FOLDER gets releases/, of which the last five are kept, and a link "current" to the one that is served.
 docs/operations.md says how the service is set up.`;
 
@@ -35,6 +38,8 @@ const waitUntilHealthy = `
 
 /** What the operator has to mend. */
 class DeployError extends Error {}
+
+const say = (en: string, es: string) => (options.lang === 'es' ? es : en);
 
 const quoted = (word: string) => `'${word.replaceAll("'", `'\\''`)}'`;
 
@@ -66,17 +71,25 @@ async function serve(release: string) {
   await runThere(
     `current/node_modules/.bin/node --input-type=module -e ${quoted(waitUntilHealthy)} ${quoted(options.health)} ${quoted(options.wait)}`,
   ).catch(() => {
-    throw new DeployError(`${options.health} gave no good answer within ${options.wait} seconds.`);
+    throw new DeployError(
+      say(
+        `${options.health} gave no good answer within ${options.wait} seconds.`,
+        `${options.health} no respondió bien en ${options.wait} segundos.`,
+      ),
+    );
   });
 }
 
 const currentRelease = () => runThere('basename "$(readlink current || true)"');
 
 async function deploy() {
-  build();
+  console.info(say('Checking and building…', 'Se revisa y prepara el sitio…'));
+  build({ isTold: false });
   const before = await currentRelease();
   const release = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
-  console.info(`Copying release ${release} to ${options.to}…`);
+  console.info(
+    say(`Copying release ${release} to ${options.to}…`, `Se copia la versión ${release}…`),
+  );
   const archive = spawn('tar', ['-cf', '-', ...noTests, ...files], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -93,12 +106,14 @@ async function deploy() {
   } catch (error) {
     if (!before) throw error;
     await serve(before);
-    throw new DeployError(
-      `${(error as Error).message}\nRelease ${before} is served again. The log says more: journalctl -u site`,
+    const served = say(
+      `Release ${before} is served again. The log says more: journalctl -u site`,
+      `Se sirve otra vez la versión ${before}. Quien lleva el servidor ve más en su registro: journalctl -u site`,
     );
+    throw new DeployError(`${(error as Error).message}\n${served}`);
   }
   await runThere('ls -d releases/* | head -n -5 | xargs -r rm -r');
-  console.info(`Release ${release} is served.`);
+  console.info(say(`Release ${release} is served.`, 'Listo: tus visitantes ya ven los cambios.'));
 }
 
 async function rollBack() {
@@ -110,19 +125,31 @@ async function rollBack() {
   console.info(`Release ${earlier} is served again.`);
 }
 
+if (existsSync('.env')) process.loadEnvFile();
+const {
+  DEPLOY_TO = '',
+  DEPLOY_RESTART = 'sudo systemctl restart site',
+  DEPLOY_HEALTH = 'http://127.0.0.1:3000/health',
+} = process.env;
 const { values: options } = parseArgs({
   options: {
-    to: { type: 'string', default: '' },
+    to: { type: 'string', default: DEPLOY_TO },
     rollback: { type: 'boolean', default: false },
-    restart: { type: 'string', default: 'sudo systemctl restart site' },
-    health: { type: 'string', default: 'http://127.0.0.1:3000/health' },
+    restart: { type: 'string', default: DEPLOY_RESTART },
+    health: { type: 'string', default: DEPLOY_HEALTH },
     wait: { type: 'string', default: '30' },
+    lang: { type: 'string', default: 'en' },
   },
 });
 // A host has two letters or more: C:\ is a drive.
 const [, host, folder = ''] = /^(?:([^/\\]{2,}?):)?(.+)$/.exec(options.to) ?? [];
 if (!folder) {
-  console.error(usage);
+  console.error(
+    say(
+      usage,
+      'Falta decir a dónde se publica: pide a quien lleva el servidor que lo escriba en el archivo .env de esta carpeta (DEPLOY_TO, en docs/operations.md).',
+    ),
+  );
   process.exit(2);
 }
 try {

@@ -53,7 +53,7 @@ beforeAll(async () => {
     cpSync(name, join(project, name), { recursive: true, preserveTimestamps: true });
   }
   for (const name of readdirSync('.')) {
-    if (!deployed.includes(name)) symlinkSync(resolve(name), join(project, name));
+    if (![...deployed, '.env'].includes(name)) symlinkSync(resolve(name), join(project, name));
   }
 
   const socket = createServer().listen(0, '127.0.0.1');
@@ -67,6 +67,12 @@ beforeAll(async () => {
     stdio: ['ignore', 'ignore', 'inherit', fd],
     env: { PATH: process.env.PATH, DATA_DIR: join(folder, 'data'), ...compileCache },
   });
+  const settings = [
+    `DEPLOY_TO=${target}`,
+    "DEPLOY_RESTART='echo restart > orders; read -r _ < replies'",
+    `DEPLOY_HEALTH=http://127.0.0.1:${port}/health`,
+  ];
+  writeFileSync(join(project, '.env'), settings.join('\n'));
   // From here on the service manager alone holds it.
   socket.close();
 });
@@ -77,17 +83,7 @@ afterAll(async () => {
 });
 
 async function deploy(...options: string[]) {
-  const script = spawn(
-    process.execPath,
-    [
-      'scripts/deploy.ts',
-      `--to=${target}`,
-      '--restart=echo restart > orders; read -r _ < replies',
-      `--health=http://127.0.0.1:${port}/health`,
-      ...options,
-    ],
-    { cwd: project },
-  );
+  const script = spawn(process.execPath, ['scripts/deploy.ts', ...options], { cwd: project });
   const closed = once(script, 'close');
   const [said, errors] = await Promise.all([text(script.stdout), text(script.stderr)]);
   const [status] = await closed;
@@ -134,9 +130,10 @@ test('§13.12 Releases: from one to the next and back no request fails, and a br
   expect(await ask()).toBe('200 A');
 
   markPage('B');
-  const second = deploy();
+  const second = deploy('--lang=es');
   expect(await answersDuring(second)).toEqual(['200 A', '200 B']);
   expect(await second).toMatchObject({ status: 0, errors: '' });
+  expect((await second).said).toMatch(/^Se revisa .*\nSe copia .*\nListo: .*\n$/);
   expect(await ask()).toBe('200 B');
 
   const back = deploy('--rollback');
