@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { relative } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type HotPayload, type Plugin } from 'vite';
@@ -10,7 +10,6 @@ import { isError, listProblems } from './content/load/problem.ts';
 import { site } from './content/load/site.ts';
 import { writeBrandFiles } from './scripts/build/brand-files.ts';
 import { shortClassNames } from './scripts/build/short-class-names.ts';
-import { contentEditor } from './scripts/editor/editor-plugin.ts';
 
 /** What every page needs is two files: smaller together than apart, and the first rarely changes. */
 const sharedScripts = [
@@ -26,6 +25,9 @@ const sharedScripts = [
   },
 ];
 
+/** Outlives a restart, which evaluates this file anew: two at a time would delete each other's files. */
+const media = globalThis as { making?: Promise<unknown> };
+
 /** Content is read once per process: a change of it restarts the development server, which takes a second. */
 function restartOnContentChange(): Plugin {
   return {
@@ -35,8 +37,14 @@ function restartOnContentChange(): Plugin {
       let timer: NodeJS.Timeout | undefined;
       let overlay: HotPayload | undefined;
       /** What is wrong with the content is said instead, in terminal and browser. */
-      const restart = () => {
-        const problems = checkContent('content').problems.filter(isError);
+      const restart = async () => {
+        const findErrors = () => checkContent('content').problems.filter(isError);
+        let problems = findErrors();
+        if (problems.length > 0) {
+          // What was uploaded a moment ago may still be in the making.
+          await media.making;
+          problems = findErrors();
+        }
         const [first] = problems;
         if (!first) {
           overlay = undefined;
@@ -51,25 +59,27 @@ function restartOnContentChange(): Plugin {
       };
       // A page that is loaded meanwhile shows the last content that was right: it has to say so.
       server.ws.on('connection', () => overlay && server.ws.send(overlay));
-      let mediaTimer: NodeJS.Timeout | undefined;
-      let making: Promise<unknown> = Promise.resolve();
       /** One after the other. The manifest is content: where it changes, the server is restarted. */
       const makeMedia = () => {
-        making = making.then(() =>
+        media.making = Promise.resolve(media.making).then(() =>
           once(spawn(process.execPath, ['scripts/media.ts'], { stdio: 'inherit' }), 'close'),
         );
+      };
+      const due = { media: false, restart: false };
+      const apply = () => {
+        if (due.media) makeMedia();
+        if (due.restart) restart();
+        Object.assign(due, { media: false, restart: false });
       };
       server.watcher.on('all', (event, file) => {
         const path = relative(server.config.root, file).replaceAll('\\', '/');
         if (event.endsWith('Dir')) return;
-        if (/^content\/(?:originals|data)\//.test(path)) {
-          clearTimeout(mediaTimer);
-          mediaTimer = setTimeout(makeMedia, 150);
-        }
-        if (!/^content\/(?:brand\/|data\/|media\.json$)/.test(path)) return;
-        // An editor, or a change of branch, writes several files: one restart, when the last is written.
+        due.media ||= /^content\/(?:originals|data)\//.test(path);
+        due.restart ||= /^content\/(?:brand\/|data\/|media\.json$)/.test(path);
+        if (!due.media && !due.restart) return;
+        // An editor, or a change of branch, writes several files: all at once, when the last is written.
         clearTimeout(timer);
-        timer = setTimeout(restart, 150);
+        timer = setTimeout(apply, 150);
       });
     },
   };
@@ -98,7 +108,6 @@ const { dark, light } = brandColors(brand.colors);
 export default defineConfig({
   plugins: [
     restartOnContentChange(),
-    process.env.CONTENT_EDITOR ? contentEditor() : null,
     withoutStyleLoader(),
     tailwindcss(),
     shortClassNames(/\/app\/styles\/app\.css/),
@@ -115,6 +124,8 @@ export default defineConfig({
   optimizeDeps: {
     entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/{layout,routes}/**/*.tsx'],
   },
+  // What is built, and published, while the site is edited.
+  server: { watch: { ignored: [resolve('build/**')] } },
   publicDir: 'content/public',
   // What prerenders: a function of it stands in every page as text.
   environments: { ssr: { build: { minify: true } } },

@@ -37,9 +37,7 @@ export function listOriginals(folder: string) {
 
   for (const file of filesBelow(folder)) {
     const ending = extname(file).toLowerCase();
-    const kind = (Object.keys(endings) as MediaKind[]).find((name) =>
-      endings[name].includes(ending),
-    );
+    const kind = kindOf(file);
     if (!kind) {
       problems.push(problem({ file, severity: 'warning' }, ignored(ending)));
       continue;
@@ -72,7 +70,14 @@ export function listOriginals(folder: string) {
   return { originals, problems };
 }
 
-function ignored(ending: string): Words {
+/** Undefined where the site can use no such file. */
+export function kindOf(file: string): MediaKind | undefined {
+  const ending = extname(file).toLowerCase();
+  return (Object.keys(endings) as MediaKind[]).find((kind) => endings[kind].includes(ending));
+}
+
+/** Why the site can use no such file, and which it can. */
+export function ignored(ending: string): Words {
   const films = ['.avi', '.mkv', '.wmv', '.mpg', '.mpeg', '.3gp', '.gif'];
   const isFilm = films.includes(ending);
   const es = isFilm

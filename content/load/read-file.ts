@@ -21,12 +21,19 @@ export interface ContentFile<Value> {
 }
 
 /** Reads one YAML file against its schema; what is wrong goes into `problems`. */
-export function readFile<Schema extends z.ZodType>(
+export const readFile = <Schema extends z.ZodType>(
   file: string,
   schema: Schema,
   problems: ContentProblem[],
+) => checkText(file, readText(file, problems) ?? '', schema, problems);
+
+/** The same for a text that is to be written into the file. */
+export function checkText<Schema extends z.ZodType>(
+  file: string,
+  text: string,
+  schema: Schema,
+  problems: ContentProblem[],
 ): ContentFile<z.infer<Schema>> {
-  const text = readText(file, problems) ?? '';
   const slug = basename(file).replace(/\.ya?ml$/i, '');
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter });
