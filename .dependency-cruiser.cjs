@@ -34,7 +34,7 @@ const arrows = {
   'scripts/build': ['content', 'domain', 'app/seo', 'server/http'],
   'scripts/media': ['content', 'domain'],
   'scripts/[^/]+$': ['scripts', 'content', 'domain'],
-  '[^/]+[.]config[.]ts$': ['scripts/(build|editor)', 'content'],
+  '[^/]+[.]config[.]ts$': ['scripts/build', 'content'],
 
   bench: ['scripts/build', 'app/ui', 'server', 'content', 'domain'],
   tests: ['bench', 'app', 'server', 'scripts/editor', 'content', 'domain'],

@@ -2,14 +2,17 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join, relative, resolve } from 'node:path';
 import sharp from 'sharp';
+import { parse } from 'yaml';
 import type { z } from 'zod';
-import { type ContentProblem, listProblems } from '../../content/load/problem.ts';
-import { readFile } from '../../content/load/read-file.ts';
+import { ignored, kindOf } from '../../content/load/media-files.ts';
+import { type ContentProblem, isError, listProblems, problem } from '../../content/load/problem.ts';
+import { checkText } from '../../content/load/read-file.ts';
 import { brand } from '../../content/schemas/brand.ts';
 import { addon, bonus, category, order, plan } from '../../content/schemas/catalogue.ts';
 import { pages } from '../../content/schemas/pages.ts';
 import { project } from '../../content/schemas/project.ts';
 import { holidays, site } from '../../content/schemas/site.ts';
+import { inSchemaOrder, jsonSchema } from './json-schema.ts';
 import { mergeYaml } from './merge-yaml.ts';
 
 /** What the editor asked for cannot be done; the message is for whoever edits. */
@@ -19,6 +22,12 @@ interface Asset {
   path: string;
   content: string;
   encoding: BufferEncoding;
+}
+
+interface DataFile {
+  path: string;
+  newPath?: string;
+  raw: string;
 }
 
 /** What the editor asks for, by the protocol of Decap CMS's proxy backend. */
@@ -31,7 +40,7 @@ export interface EditorRequest {
     path?: string;
     paths?: string[];
     mediaFolder?: string;
-    dataFiles?: { path: string; newPath?: string; raw: string }[];
+    dataFiles?: DataFile[];
     assets?: Asset[];
     asset?: Asset;
   };
@@ -57,8 +66,7 @@ export async function answerEditor(root: string, { action, params }: EditorReque
     case 'getEntry':
       return entry({ path: params.path ?? '' });
     case 'persistEntry':
-      for (const asset of params.assets ?? []) writeAsset(asset);
-      for (const file of params.dataFiles ?? []) save(file);
+      saveAll(params.dataFiles ?? [], params.assets ?? []);
       return { message: 'saved' };
     case 'deleteFiles':
       for (const path of params.paths ?? []) rmSync(inside(path));
@@ -70,7 +78,7 @@ export async function answerEditor(root: string, { action, params }: EditorReque
     case 'persistMedia': {
       const { asset } = params;
       if (!asset) throw new EditorError('No llegó ningún archivo.');
-      writeAsset(asset);
+      saveAll([], [asset]);
       return mediaFile(asset.path);
     }
     default:
@@ -101,19 +109,26 @@ export async function answerEditor(root: string, { action, params }: EditorReque
     return { data, file: { path, label, id: hashOf(data) } };
   }
 
-  function save({ path, newPath, raw }: { path: string; newPath?: string; raw: string }) {
-    const before = existsSync(inside(path)) ? readFileSync(inside(path), 'utf8') : '';
-    const file = inside(newPath ?? path);
-    const after = mergeYaml(before, raw);
-    writeFileSync(file, after);
+  /** Where one of them can be no part of the site, nothing is written. */
+  function saveAll(files: readonly DataFile[], assets: readonly Asset[]) {
     const problems: ContentProblem[] = [];
-    readFile(relative(process.cwd(), file), schemaOf(newPath ?? path), problems);
-    if (problems.some(({ severity }) => severity === 'error')) {
-      if (before && !newPath) writeFileSync(file, before);
-      else rmSync(file);
-      throw new EditorError(listProblems(problems, 'es'));
+    const written = files.map(({ path, newPath = path, raw }) => {
+      const before = existsSync(inside(path)) ? readFileSync(inside(path), 'utf8') : '';
+      const schema = schemaOf(newPath);
+      const values = inSchemaOrder(parse(raw), jsonSchema(schema));
+      const after = mergeYaml(before, values);
+      checkText(newPath, after, schema, problems);
+      return { file: inside(newPath), old: newPath === path ? undefined : inside(path), after };
+    });
+    for (const { path: file } of assets) {
+      if (!kindOf(file)) problems.push(problem({ file }, ignored(extname(file))));
     }
-    if (newPath && newPath !== path) rmSync(inside(path), { force: true });
+    if (problems.some(isError)) throw new EditorError(listProblems(problems, 'es'));
+    assets.forEach(writeAsset);
+    for (const { file, old, after } of written) {
+      writeFileSync(file, after);
+      if (old) rmSync(old, { force: true });
+    }
   }
 
   function writeAsset({ path, content, encoding }: Asset) {

@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { brand } from '../../content/schemas/brand.ts';
 import { addon, bonus, category, order, plan } from '../../content/schemas/catalogue.ts';
 import { pages } from '../../content/schemas/pages.ts';
 import { project } from '../../content/schemas/project.ts';
 import { holidays, site } from '../../content/schemas/site.ts';
+import { type JsonSchema, jsonSchema } from './json-schema.ts';
 import { labels, optionLabels } from './labels.ts';
 
 /** A field of Decap CMS; which other keys there are depends on its widget. */
@@ -18,32 +19,11 @@ export interface Field {
   hint?: string;
   /** Written as null where it is empty. */
   nullable?: boolean;
-  /** That null may not be left out. */
+  /** That null, or false, may not be left out. */
   kept?: boolean;
   fields?: Field[];
   field?: Field;
   [option: string]: unknown;
-}
-
-/** The part of a JSON Schema that says how a field is edited. */
-interface JsonSchema {
-  type?: string;
-  properties?: Record<string, JsonSchema>;
-  required?: string[];
-  items?: JsonSchema;
-  additionalProperties?: JsonSchema | false;
-  propertyNames?: { enum?: string[] };
-  anyOf?: JsonSchema[];
-  oneOf?: JsonSchema[];
-  enum?: string[];
-  const?: unknown;
-  default?: unknown;
-  pattern?: string;
-  minimum?: number;
-  maximum?: number;
-  minItems?: number;
-  maxItems?: number;
-  maxLength?: number;
 }
 
 /** Keys whose values are the names of other files: the folder they are in. */
@@ -63,9 +43,6 @@ const references: Readonly<Record<string, string>> = {
 /** Written in the file alone, and kept as it is: a form of its layers would be longer than the file. */
 const byHand = new Set(['world']);
 
-const jsonSchema = (schema: z.ZodType) =>
-  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
-
 /**
  * §3.8 The configuration of Decap CMS for the content as its schemas describe it, without the backend. Its forms have the
  * shape of the files, so that it works on this machine and on a Git host alike.
@@ -77,9 +54,11 @@ export function editorConfig(root: string) {
   function fieldsOf(schema: JsonSchema, parent: string, isOptional = false): Field[] {
     return Object.entries(schema.properties ?? {})
       .filter(([name]) => !byHand.has(name))
-      .map(([name, property]) =>
-        fieldOf(name, property, parent, !isOptional && (schema.required ?? []).includes(name)),
-      );
+      .map(([name, property]) => {
+        const isWanted = (schema.required ?? []).includes(name);
+        const field = fieldOf(name, property, parent, !isOptional && isWanted);
+        return field.widget === 'boolean' ? { ...field, kept: isWanted } : field;
+      });
   }
 
   function fieldOf(name: string, schema: JsonSchema, parent: string, required: boolean): Field {
@@ -123,7 +102,8 @@ export function editorConfig(root: string) {
         };
         if (items.properties || items.oneOf) {
           const fields = fieldsOf(items.properties ? items : joined(items.oneOf ?? []), name);
-          return { ...list, collapsed: true, summary: summaryOf(fields), fields };
+          // Else a new file would begin with an empty entry, and be refused for it.
+          return { ...list, default: [], collapsed: true, summary: summaryOf(fields), fields };
         }
         if (!folder) return { ...list, field: fieldOf(name, items, parent, true) };
         // Relations in a list cannot be removed; several in one field cannot name things that it does not show.
@@ -210,7 +190,8 @@ export function editorConfig(root: string) {
         format: 'yaml',
         identifier_field: 'name',
         slug: '{{name}}',
-        summary: '{{name}}',
+        // Plans of several categories share a name.
+        summary: name === 'plans' ? '{{name}} · {{category}}' : '{{name}}',
         ...(sample !== undefined && { filter: { field: 'sample', value: sample } }),
         fields: fieldsOf(schema, name).map((field) =>
           field.name === 'sample' ? { ...field, widget: 'hidden', default: sample } : field,
@@ -292,7 +273,7 @@ const isMediaId = (name: string, parent: string) => name === 'id' && parent !== 
 
 /** Uploads lie beside the other pictures of a project, or in one folder for all else. */
 const mediaField = (parent: string) => ({
-  widget: films.has(parent) ? 'file' : 'image',
+  widget: films.has(parent) ? 'file' : 'photograph',
   choose_url: false,
 });
 

@@ -1,17 +1,22 @@
 import type { editorConfig, Field } from './editor-config.ts';
+import { type Phrases, spanishOf } from './spanish.ts';
 
 type Backend = Record<string, string>;
 
 /** As far as it is used here: what Decap CMS offers, and its data (Immutable.js). */
 interface DecapCms {
-  getLocale(locale: string): { editor: { editorWidgets: object } };
-  registerLocale(locale: string, phrases: object): void;
+  getLocale(locale: string): Phrases;
+  registerLocale(locale: string, phrases: Phrases): void;
+  getWidget(name: string): { control: new (props: object) => MediaControl; preview: object };
+  registerWidget(name: string, control: object, preview: object): void;
   init(options: { config: object }): void;
-  registerEventListener(
-    listener:
-      | { name: 'preSave'; handler: (event: PreSave) => DataMap }
-      | { name: 'postSave'; handler: () => void },
-  ): void;
+  registerEventListener(listener: { name: 'preSave'; handler: (event: PreSave) => DataMap }): void;
+}
+/** What a field of a picture does when its button is pressed. */
+interface MediaControl {
+  props: { field: object; value: unknown; onOpenMediaLibrary(options: object): void };
+  controlID: string;
+  handleChange: (event: Event) => void;
 }
 interface PreSave {
   entry: { get(key: 'data'): DataMap; get(key: 'collection'): string; get(key: 'slug'): string };
@@ -20,6 +25,7 @@ interface DataMap {
   get(key: string): unknown;
   set(key: string, value: unknown): DataMap;
   delete(key: string): DataMap;
+  clear(): DataMap;
   every(test: (item: unknown) => boolean): boolean;
 }
 interface DataList {
@@ -48,10 +54,13 @@ function startEditor(config: ReturnType<typeof editorConfig> & { backend: Backen
       const written = data.get(field.name);
       const value = cleanValue(field, written);
       const isNull = field.nullable && isEmpty(value) && (field.kept || written !== undefined);
+      // What is off unless a file says otherwise.
+      const isOff = value === false && field.default === false && !field.kept;
+      const isNothing = value !== false && isEmpty(value) && !isList(value);
       if (isNull) cleaned = cleaned.set(field.name, null);
-      else if (!field.required && isEmpty(value) && value !== false && !isList(value))
-        cleaned = cleaned.delete(field.name);
+      else if (!field.required && (isOff || isNothing)) cleaned = cleaned.delete(field.name);
       else if (value !== undefined) cleaned = cleaned.set(field.name, value);
+      else if (field.widget === 'object') cleaned = cleaned.set(field.name, data.clear());
     }
     return cleaned;
   }
@@ -61,7 +70,7 @@ function startEditor(config: ReturnType<typeof editorConfig> & { backend: Backen
     }
     if (isMap(value) && field.fields) return clean(field.fields, value);
     // Pictures and films are named without their ending.
-    if ((field.widget === 'image' || field.widget === 'file') && typeof value === 'string') {
+    if ((field.widget === 'photograph' || field.widget === 'file') && typeof value === 'string') {
       return value.replace(/\.\w+$/, '');
     }
     if (field.name === 'price' && typeof value === 'string') {
@@ -87,37 +96,60 @@ function startEditor(config: ReturnType<typeof editorConfig> & { backend: Backen
   if (config.backend.name === 'proxy') {
     // On this machine nobody has to sign in.
     localStorage.setItem('decap-cms-user', '{"backendName":"proxy"}');
-    // After saving, the development server restarts: what is asked meanwhile is asked again.
-    const { fetch } = window;
-    window.fetch = async (...request) => {
-      for (let attempt = 1; attempt < 40; attempt++) {
-        try {
-          return await fetch(...request);
-        } catch {
-          await new Promise((resolve) => setTimeout(resolve, 250));
-        }
-      }
-      return fetch(...request);
+  }
+  const site = document.querySelector('iframe');
+  if (site) accompany(site);
+  // Decap would list what browsers show, and no HEIC.
+  const { control, preview } = CMS.getWidget('image');
+  class PhotographControl extends control {
+    override handleChange = (event: Event) => {
+      event.preventDefault();
+      const { controlID } = this;
+      const { field, value, onOpenMediaLibrary } = this.props;
+      onOpenMediaLibrary({ controlID, field, value, forImage: false, allowMultiple: false });
     };
   }
-  // A page that was asked for during the restart would stay empty.
-  async function reloadSite(frame: HTMLIFrameElement) {
-    const pause = () => new Promise((resolve) => setTimeout(resolve, 1000));
-    await pause();
-    while (!(await fetch('/')).ok) await pause();
-    frame.contentWindow?.location.reload();
-  }
-  const frame = document.querySelector('iframe');
-  if (frame) CMS.registerEventListener({ name: 'postSave', handler: () => void reloadSite(frame) });
-  // What its Spanish lacks.
-  const spanish = CMS.getLocale('es');
-  const editorWidgets = {
-    ...spanish.editor.editorWidgets,
-    list: { add: 'Agregar: %{item}', addType: 'Agregar: %{item}' },
-    object: { expand: 'Abrir', collapse: 'Cerrar' },
-  };
-  CMS.registerLocale('es', { ...spanish, editor: { ...spanish.editor, editorWidgets } });
+  CMS.registerWidget('photograph', PhotographControl, preview);
+  // Asked in English whatever the language.
+  const { confirm } = window;
+  window.confirm = (question = '') =>
+    confirm(question.replace(/^(.+) already exists\..*$/, 'Ya hay un archivo $1. ¿Lo reemplazas?'));
+  CMS.registerLocale('es', spanishOf(CMS.getLocale('es')));
   CMS.init({ config: { ...config, load_config_file: false } });
+}
+
+/**
+ * Runs in the page as text, too. Loads the site anew when it is of other content, and publishes it when the button is
+ * pressed; what happens is told above it.
+ */
+function accompany(site: HTMLIFrameElement) {
+  const button = document.querySelector('aside button') as HTMLButtonElement;
+  const told = document.querySelector('aside output') as HTMLOutputElement;
+  let waitingFor = '';
+  new EventSource('/editor/news').onmessage = ({ data }) => {
+    if (data) {
+      waitingFor = data;
+      told.textContent = data;
+      return;
+    }
+    if (told.textContent === waitingFor) told.textContent = '';
+    site.contentWindow?.location.reload();
+  };
+  button.addEventListener('click', async () => {
+    button.disabled = true;
+    told.textContent = '';
+    try {
+      const { body } = await fetch('/editor/publish', { method: 'POST' });
+      const words = body?.pipeThrough(new TextDecoderStream()).getReader();
+      for (let read = await words?.read(); read && !read.done; read = await words?.read()) {
+        told.append(read.value);
+        told.scrollTop = told.scrollHeight;
+      }
+    } catch {
+      told.append('Se perdió la conexión con el editor: revisa la terminal y publica otra vez.');
+    }
+    button.disabled = false;
+  });
 }
 
 /** §3.8 The page of the editor; on this machine with the site beside it. */
@@ -139,19 +171,39 @@ export function editorPage(
 ${policy ? `<meta name="own-policy" content="${policy}">` : ''}
 <title>Editor</title>
 <style>
-body { margin: 0; }
+body { margin: 0; font: 16px/1.5 system-ui, sans-serif; }
 main { display: grid; height: 100vh; grid-template-columns: ${beside ? 'minmax(0, 3fr) minmax(0, 2fr)' : '1fr'}; }
+/* The content check writes a line for each thing. */
+.Toastify__toast-body { white-space: pre-line; overflow-wrap: anywhere; }
+/* There is no preview but the site beside. */
+[class*='RefreshPreviewButton'], [class*='PreviewLink'] { display: none; }
 #nc-root { overflow: auto; transform: translate(0); }
-iframe { width: 100%; height: 100%; border: 0; border-left: 1px solid silver; }
-@media (width < 1100px) { main { grid-template-columns: 1fr; } iframe { display: none; } }
+aside { display: flex; flex-direction: column; border-left: 1px solid silver; }
+aside p { display: flex; gap: 16px; align-items: center; justify-content: space-between; margin: 0; padding: 10px 16px; }
+aside button { padding: 8px 16px; border: 0; background: #0b5c66; color: #fff; font: inherit; font-weight: 600; cursor: pointer; }
+aside button:disabled { background: #5b6770; cursor: progress; }
+output { max-height: 30vh; overflow: auto; padding: 0 16px; font-size: 14px; white-space: pre-wrap; overflow-wrap: anywhere; }
+output:not(:empty) { padding: 8px 16px 16px; }
+iframe { flex: 1; border: 0; border-top: 1px solid silver; }
+@media (width < 1100px) {
+  main { grid-template: minmax(0, 1fr) auto / 1fr; }
+  aside { border: 0; border-top: 1px solid silver; }
+  iframe { display: none; }
+}
 </style>
 <main>
 <div id="nc-root"></div>
-${beside ? '<iframe src="/" title="El sitio"></iframe>' : ''}
+${beside ? aside : ''}
 </main>
 <script>window.CMS_MANUAL_INIT = true;</script>
 <script src="${script}"></script>
-<script>(${startEditor})(${whole});</script>
+<script>${spanishOf}${accompany}(${startEditor})(${whole});</script>
 </html>
 `;
 }
+
+const aside = `<aside>
+<p><button type="button">Publicar el sitio</button> <a href="/" target="_blank">Abrir el sitio aparte</a></p>
+<output></output>
+<iframe src="/" title="El sitio"></iframe>
+</aside>`;

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { editorConfig } from './editor-config.ts';
 import { editorPage } from './editor-page.ts';
-import { decapFolder } from './editor-plugin.ts';
+import { decapFolder } from './editor-server.ts';
 
 /** Git hosts that Decap CMS knows, and what its page has to reach of them. */
 const hosts: Readonly<Record<string, string>> = {

@@ -7,7 +7,6 @@ import {
   isSeq,
   type Node,
   type Pair,
-  parse,
   parseDocument,
   visit,
   type YAMLMap,
@@ -20,10 +19,8 @@ const format = { lineWidth: 100, flowCollectionPadding: false };
 /**
  * A content file with other values: comments, order, quotes and line breaks of what stays the same stay, too.
  * @param before the file as it stands; empty for a new one
- * @param saved the values, as YAML
  */
-export function mergeYaml(before: string, saved: string): string {
-  const values: unknown = parse(saved);
+export function mergeYaml(before: string, values: unknown): string {
   const file = parseDocument(before);
   const document = file.errors.length > 0 ? new Document() : file;
   const contents = merged(document, document.contents, values);
@@ -38,18 +35,19 @@ function merged(document: Document, node: Node | null, value: unknown): Node {
   if (isSeq(node) && Array.isArray(value)) return mergedList(document, node, value);
   if (isScalar(node) && typeof node.value === typeof value) {
     node.value = value;
-    return folded(node);
+    return inStyle(node);
   }
-  return folded(document.createNode(value));
+  return inStyle(document.createNode(value));
 }
 
-/** Texts of more than a line are written below their key, as in all the content. */
-function folded(written: Node): Node {
+/** As in all the content: texts of more than a line are written below their key, dates and phones in quotes. */
+function inStyle(written: Node): Node {
   visit(written, {
     Scalar(key, scalar) {
       const { value, type = 'PLAIN' } = scalar;
       if (key === 'key' || type !== 'PLAIN' || typeof value !== 'string') return;
       if (value.length > 80 && !value.includes('\n')) scalar.type = 'BLOCK_FOLDED';
+      if (/^(?:\d{4}-\d\d-\d\d|\+\d)/.test(value)) scalar.type = 'QUOTE_DOUBLE';
     },
   });
   return written;
@@ -62,7 +60,7 @@ function mergedMap(document: Document, node: YAMLMap, value: Record<string, unkn
     const pair = node.items.find((candidate) => nameOf(candidate) === name);
     const old = pair && isNode(pair.value) ? pair.value : null;
     if (pair) pair.value = merged(document, old, item);
-    else node.add(document.createPair(name, folded(document.createNode(item))));
+    else node.add(document.createPair(name, inStyle(document.createNode(item))));
   }
   return node;
 }

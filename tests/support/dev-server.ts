@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 /** Starts the development server of a copy of the project, on a free port of this machine alone. */
@@ -8,8 +7,7 @@ export function startDevServer(
   copy: string,
   program = ['node_modules/@react-router/dev/bin.cjs', 'dev', '--host=127.0.0.1', '--port=0'],
 ) {
-  const [file = '', ...args] = program;
-  const server = spawn(process.execPath, [resolve(file), ...args], {
+  const server = spawn(process.execPath, program, {
     cwd: copy,
     env: { PATH: process.env.PATH, NODE_ENV: 'development', NO_COLOR: '1' },
   });
