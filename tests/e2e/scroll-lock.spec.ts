@@ -34,10 +34,10 @@ test.describe('drawer', { tag: '@phone-only' }, () => {
     page,
   }) => {
     await visit(page, '/gracias');
-    for (const [link, address] of [
-      ['Nosotros', '/about'],
-      ['Nosotros', '/about'],
-      ['Empezar Proyecto', '/contact'],
+    for (const [link, address, heading] of [
+      ['Nosotros', '/about', content.pages.about.heading],
+      ['Nosotros', '/about', content.pages.about.heading],
+      ['Empezar Proyecto', '/contact', 'Hablemos de tu Proyecto'],
     ] as const) {
       await open(page);
       // Something changes the page while it is locked.
@@ -47,6 +47,8 @@ test.describe('drawer', { tag: '@phone-only' }, () => {
         .tap();
       await page.getByRole('dialog').getByRole('link', { name: link, exact: true }).tap();
       await expect(page).toHaveURL(address);
+      // The address comes before the page.
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expectUnlocked(page);
     }
   });
