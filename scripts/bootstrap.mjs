@@ -58,14 +58,18 @@ const sources = ['app', 'content', 'domain', 'scripts'];
 const generated = join('app', 'styles', 'generated');
 const settings = ['package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json'];
 
-/** One hash over the names, sizes and times of everything a build is made of. */
-function buildHash() {
+/**
+ * One hash over the names, sizes and times of everything a build is made of, and the day in Mexico: what is
+ * published from today on (§3.6) is in no earlier build.
+ */
+export function buildHash() {
   const filesIn = (folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => !entry.isDirectory())
       .map((entry) => join(entry.parentPath, entry.name))
       .filter((path) => !path.startsWith(generated));
-  const hash = createHash('sha256');
+  const day = new Intl.DateTimeFormat('sv', { timeZone: 'America/Mexico_City' }).format(Date.now());
+  const hash = createHash('sha256').update(day);
   for (const path of [...settings, ...sources.flatMap(filesIn)].sort()) {
     const { size, mtimeMs } = statSync(path);
     // Rounded, as Node rounds the times of a file that it copies.

@@ -10,7 +10,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { buildHash } from './bootstrap.mjs';
 
 /** A project whose packages are folders of its own, so that npm needs no registry. */
 let folder: string;
@@ -59,4 +60,17 @@ test('an install that lost its build tools is no finished one', () => {
   rmSync(join(folder, 'node_modules/@react-router'), { recursive: true });
   expect(readFileSync(join(folder, mark), 'utf8')).not.toBe('');
   expect(install()).toBe(true);
+});
+
+test('§3.6 Unpublished things: a build is current for the day in Mexico on which it was made', () => {
+  const hashAt = (time: string) => {
+    vi.setSystemTime(time);
+    return buildHash();
+  };
+  try {
+    expect(hashAt('2027-02-01T05:59:00Z')).toBe(hashAt('2027-01-31T06:00:00Z'));
+    expect(hashAt('2027-02-01T06:00:00Z')).not.toBe(hashAt('2027-02-01T05:59:00Z'));
+  } finally {
+    vi.useRealTimers();
+  }
 });
