@@ -77,11 +77,14 @@ export function useQuoteForm(priceList: PriceList) {
     const { own, typed } = draft.restore();
     restoreValues(form.current, draftValues(typed.values));
     // Not the router's, which has not seen what `writePackage` changed since.
-    const { search } = window.location;
-    const arrived = own && readPackage({ search, state: window.history.state?.usr }, priceList);
+    const { search, pathname } = window.location;
+    // On the way to another page the address is already that page's.
+    const isHere = pathname === location.pathname;
+    const arrived =
+      own && isHere ? readPackage({ search, state: window.history.state?.usr }, priceList) : null;
     if (arrived) setNotice(arrived.notice);
     const items = arrived?.items ?? packageItems;
-    writePackage(items.length > 0 ? items : null);
+    if (isHere) writePackage(items.length > 0 ? items : null);
     preselectCategory(form.current);
     setEntries({
       ...read(form.current),
@@ -111,7 +114,7 @@ export function useQuoteForm(priceList: PriceList) {
   function emptyEverything() {
     setEntries(empty);
     setNotice(null);
-    // On the way to another page the address is already that page's.
+    // As above.
     if (window.location.pathname === location.pathname) writePackage(null);
   }
 

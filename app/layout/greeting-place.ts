@@ -18,6 +18,11 @@ export function placeGreeting(card: HTMLElement): boolean {
   return rise !== undefined;
 }
 
+/** §4.2 Back to the lower edge, where the page keeps space for it: it has to cover nothing but in the first view. */
+export function lowerGreeting(card: HTMLElement): void {
+  card.parentElement?.style.setProperty('--greeting-rise', '0px');
+}
+
 /** How far the card has to rise to cover none of these, in pixels; null where it would leave the page's view. */
 function riseAbove(selector: string, card: HTMLElement): number | null {
   const { left, right, top, bottom } = card.getBoundingClientRect();

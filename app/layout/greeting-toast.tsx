@@ -13,7 +13,7 @@ import { moveFocus } from '../browser/move-focus.ts';
 import { usePageVisible } from '../browser/visibility.ts';
 import { IconButton } from '../ui/button.tsx';
 import { MayaNumeral } from '../ui/maya-numeral.tsx';
-import { placeGreeting } from './greeting-place.ts';
+import { lowerGreeting, placeGreeting } from './greeting-place.ts';
 import { greetVisit } from './visit-greeting.ts';
 
 /**
@@ -124,9 +124,14 @@ function useGreetingPlace(card: RefObject<HTMLElement | null>, shown: boolean): 
   useLayoutEffect(() => {
     if (!shown) return;
     const placeCard = () => card.current && setHasPlace(placeGreeting(card.current));
+    const lowerCard = () => card.current && lowerGreeting(card.current);
     placeCard();
     addEventListener('resize', placeCard);
-    return () => removeEventListener('resize', placeCard);
+    addEventListener('scroll', lowerCard, { passive: true });
+    return () => {
+      removeEventListener('resize', placeCard);
+      removeEventListener('scroll', lowerCard);
+    };
   }, [card, shown, pathname]);
   return hasPlace;
 }

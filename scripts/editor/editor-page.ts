@@ -180,8 +180,8 @@ main { display: grid; height: 100vh; grid-template-columns: ${beside ? 'minmax(0
 #nc-root { overflow: auto; transform: translate(0); }
 aside { display: flex; flex-direction: column; border-left: 1px solid silver; }
 aside p { display: flex; gap: 16px; align-items: center; justify-content: space-between; margin: 0; padding: 10px 16px; }
-aside button { padding: 8px 16px; border: 0; background: #0b5c66; color: #fff; font: inherit; font-weight: 600; cursor: pointer; }
-aside button:disabled { background: #5b6770; cursor: progress; }
+aside button { padding: 8px 16px; border: 0; background: ButtonText; color: ButtonFace; font: inherit; font-weight: 600; cursor: pointer; }
+aside button:disabled { background: GrayText; cursor: progress; }
 output { max-height: 30vh; overflow: auto; padding: 0 16px; font-size: 14px; white-space: pre-wrap; overflow-wrap: anywhere; }
 output:not(:empty) { padding: 8px 16px 16px; }
 iframe { flex: 1; border: 0; border-top: 1px solid silver; }

@@ -129,22 +129,28 @@ beforeAll(() => {
     price: 0,
     featured: false,
   }));
-  addLike(`projects/${project?.slug}.yaml`, 'projects/hostil.yaml', ({ page }) => ({
+  addLike(`projects/${project?.slug}.yaml`, 'projects/hostil.yaml', ({ page, portfolio }) => ({
+    portfolio: { ...(portfolio as object), id: 901 },
     title: hostile.title,
     client: hostile.client,
     page: { ...page, caption: hostile.caption, metaDescription: hostile.meta },
   }));
-  addLike(`projects/${project?.slug}.yaml`, 'projects/caracol.yaml', ({ page, categories }) => ({
-    title: 'Caracol',
-    name: 'Caracol',
-    categories: ['boletines', ...(categories as string[])],
-    page: {
-      ...page,
-      main: { type: 'img', id: `${phone}/IMG_1234.HEIC`, alt: 'Un caracol', focus: '50% 20%' },
-      extra: [{ id: `${phone}/IMG_1235.MOV`, alt: 'Un caracol avanza', sound: true }],
-      metaDescription: 'Caracol, otra historia: cómo una marca lenta llegó a tiempo a su cita.',
-    },
-  }));
+  addLike(
+    `projects/${project?.slug}.yaml`,
+    'projects/caracol.yaml',
+    ({ page, portfolio, categories }) => ({
+      portfolio: { ...(portfolio as object), id: 902 },
+      title: 'Caracol',
+      name: 'Caracol',
+      categories: ['boletines', ...(categories as string[])],
+      page: {
+        ...page,
+        main: { type: 'img', id: `${phone}/IMG_1234.HEIC`, alt: 'Un caracol', focus: '50% 20%' },
+        extra: [{ id: `${phone}/IMG_1235.MOV`, alt: 'Un caracol avanza', sound: true }],
+        metaDescription: 'Caracol, otra historia: cómo una marca lenta llegó a tiempo a su cita.',
+      },
+    }),
+  );
   takePictures();
   appendFileSync(join(copy, 'content/originals/hero/hero.mp4'), 'x');
   rmSync(join(copy, `content/data/projects/${removed.project}.yaml`));

@@ -10,7 +10,7 @@ import {
   withPackage,
 } from '../support/contact-form.ts';
 import { content, sample } from '../support/content.ts';
-import { expect, footerLink, type Page, test, visit } from '../support/test.ts';
+import { expect, footerLink, holdBack, hydrated, type Page, test, visit } from '../support/test.ts';
 
 test.use({ shared: true });
 
@@ -72,6 +72,30 @@ test('§8.3 Contact success: nothing comes back, by reload, Back or Forward', as
   expect(await page.evaluate(() => JSON.stringify(history.state))).not.toMatch(
     /selectedList|Renée/,
   );
+});
+
+test('§4.10 Contact form: while another page is on its way, its address brings no package here', async ({
+  page,
+}) => {
+  await visit(page, withPackage(sample.path, plan));
+  await footerLink(page, 'Cotiza Gratis').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hablemos de tu Proyecto');
+  const deliverForm = await holdBack(page, /quote-form-/);
+  const deliverCategory = await holdBack(page, /assets\/category-/);
+  const asked = page.waitForRequest(/quote-form-/);
+  await page.reload();
+  await page.keyboard.press('Shift');
+  await asked;
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(withPackage(sample.path, plan));
+  deliverForm();
+  const { total } = contactForm(page);
+  await hydrated(page);
+  await page.evaluate(() => history.forward());
+  await expect(page).toHaveURL('/contact');
+  deliverCategory();
+  await expect(total).toHaveText('—');
+  await expect(page.getByRole('heading', { name: 'Tu paquete' })).toHaveCount(0);
 });
 
 test('§4.10 Contact form: a package whose plan goes loses what only that plan offers', async ({

@@ -235,6 +235,19 @@ test('§4.2 Greeting: in the first view it covers no control, price, total, phon
   }
 });
 
+test('§4.2 Greeting: who scrolls finds it at the lower edge again', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, sample.path);
+  const bottom = () =>
+    card(page).evaluate((element) => Math.round(element.getBoundingClientRect().bottom));
+  const bar = () =>
+    page.locator('.package-bar').evaluate((element) => element.getBoundingClientRect().top);
+  // Above the price of a plan.
+  expect(await bottom()).toBeLessThan((await bar()) - 100);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(async () => (await bar()) - (await bottom())).toBeLessThan(40);
+});
+
 test('§4.2 Greeting: it steps aside for the control that has the focus', {
   tag: '@phone-only',
 }, async ({ page }) => {

@@ -53,6 +53,8 @@ test('§9.2 Hero particle field: nothing of it remains, however fast one leaves'
     await go(oneFilm.title);
     await page.waitForURL(oneFilm.path);
     await page.goBack();
+    // Before it is there, the router takes no link's word.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(sample.category.name);
     await go('Inicio');
     await page.waitForURL('/');
   }
