@@ -44,10 +44,11 @@ export default defineConfig({
     navigationTimeout: 40_000,
   },
   projects: [
-    // First, because it is small: its last test, a long one, would run alone at the end.
+    // First, because its tests need one another and would run alone at the end; then the small one.
+    { name: 'editor', testMatch: 'editor.spec.ts', use: desktop },
     { name: 'phone', use: phone, grep: /@phone/ },
     // A behaviour that has no width is tested once, on the wide screen.
-    { name: 'desktop', use: desktop, grepInvert: /@phone-only/ },
+    { name: 'desktop', testIgnore: '**/editor.spec.ts', use: desktop, grepInvert: /@phone-only/ },
     // Pictures to be looked at; compared with nothing. The policy would keep out the screenshot's style.
     {
       name: 'screenshots',

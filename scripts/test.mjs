@@ -62,7 +62,7 @@ function testAll() {
   });
   // The visual tests are the developers' own (`npm run visual`): their references are one machine's.
   step(
-    [...playwright, '--project=desktop', '--project=phone'],
+    [...playwright, '--project=editor', '--project=phone', '--project=desktop'],
     'test-results/playwright.json',
     ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
   );

@@ -194,7 +194,9 @@ async function fallbackFaces(cut: Cut): Promise<string> {
     );
     const { metrics, local } = weight.stand;
     const scale = xWidthAvg / unitsPerEm / (metrics.xWidthAvg / metrics.unitsPerEm);
-    const share = (length: number) => percent(Math.abs(length) / unitsPerEm / scale);
+    // To a hundredth of the size: every page holds these, and lines have heights of their own.
+    const share = (length: number) =>
+      `${Math.round((100 * Math.abs(length)) / unitsPerEm / scale)}%`;
     return `@font-face {
   font-family: "Typeface Fallback";
   src: ${local.map((name) => `local("${name}")`).join(', ')};
