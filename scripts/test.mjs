@@ -3,7 +3,7 @@
  * every browser test. The last line adds up what the runners' own reports say.
  *
  * `npm run test:long`: what `npm test` has no time for. Every page is examined closely and compared with
- * its references, the reliability tests run at full length, then the server at saturation. Takes an hour
+ * its references, every entry is saved by the editor, the reliability tests run at full length, then the server at saturation. Takes an hour
  * or two, and wants a machine that does nothing else.
  */
 import { spawnSync } from 'node:child_process';
@@ -89,6 +89,7 @@ function testLong() {
   };
   const statuses = [
     [...playwright, '--project=desktop', 'sweep', 'no-scripts'],
+    [...playwright, '--project=editor'],
     [...playwright, '--project=visual'],
     [...vitest, 'tests/firefox', 'tests/reliability'],
     ['bench/saturation/saturation.ts', '--seconds=600'],

@@ -112,14 +112,18 @@ async function showBeside(page: Page, path: string, words: string) {
   }).toPass();
 }
 
+/** Pages are of a shape each; of things of one shape `npm run test:long` walks through all, `npm test` through some. */
+const isWalked = (collection: string, index: number) =>
+  ['pages', 'agency'].includes(collection) || index % 5 === 0 || Boolean(process.env.TEST_LONG);
+
 for (const [collection, entries] of Object.entries(Object.groupBy(allEntries(), collectionOf))) {
-  test(`§3.8 Editor: every entry of ${collection} is opened, changed and saved; nothing else of its file changes`, async ({
+  test(`§3.8 Editor: entries of ${collection} are opened, changed and saved; nothing else of their files changes`, async ({
     page,
   }) => {
     // The site beside is looked at below; here it would be loaded anew after each entry.
     await page.route(`${server.baseUrl()}/`, (route) => route.fulfill({ body: '' }));
     await openEditor(page);
-    for (const [entry, file] of entries ?? []) {
+    for (const [entry, file] of entries?.filter((_, at) => isWalked(collection, at)) ?? []) {
       await test.step(entry, async () => {
         const before = fileOf(file);
         await open(page, entry);
