@@ -52,29 +52,9 @@ export default defineConfig({
     // Pictures to be looked at; compared with nothing. The policy would keep out the screenshot's style.
     {
       name: 'screenshots',
-      testDir: 'tests/visual',
-      testMatch: 'screenshots.spec.ts',
+      testDir: 'tests/screenshots',
       use: { bypassCSP: true },
       timeout: 300_000,
-    },
-    {
-      name: 'visual',
-      testDir: 'tests/visual',
-      testIgnore: 'screenshots.spec.ts',
-      snapshotPathTemplate: '{testDir}/references/{arg}{ext}',
-      // Half size: small references. The policy would keep out the style that hides particles.
-      use: { deviceScaleFactor: 0.5, bypassCSP: true },
-      timeout: 300_000,
-      expect: {
-        timeout: 60_000,
-        toHaveScreenshot: {
-          scale: 'device',
-          stylePath: 'tests/visual/still.css',
-          // Another release of the browser draws letters a little differently; a third of a rem more
-          // padding in the fields changes 0.01 of their picture.
-          maxDiffPixelRatio: 0.003,
-        },
-      },
     },
   ],
 });

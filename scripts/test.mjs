@@ -2,9 +2,8 @@
  * `npm test`: installs what is missing, then runs every check, every unit, server and build test, and
  * every browser test. The last line adds up what the runners' own reports say.
  *
- * `npm run test:long`: what `npm test` has no time for. Every page is examined closely and compared with
- * its references, every entry is saved by the editor, the reliability tests run at full length, then the server at saturation. Takes an hour
- * or two, and wants a machine that does nothing else.
+ * `npm run test:long`: what `npm test` has no time for. Every page is examined closely, every entry
+ * is saved by the editor, the reliability tests run at full length, then the server at saturation. Takes an hour or two, and wants a machine that does nothing else.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -60,7 +59,6 @@ function testAll() {
     }
     return { passed: report.numPassedTests, failed: 0, isOnlyContent: differing.length > 0 };
   });
-  // The visual tests are the developers' own (`npm run visual`): their references are one machine's.
   step(
     [...playwright, '--project=editor', '--project=phone', '--project=desktop'],
     'test-results/playwright.json',
@@ -90,7 +88,6 @@ function testLong() {
   const statuses = [
     [...playwright, '--project=desktop', 'sweep', 'no-scripts'],
     [...playwright, '--project=editor'],
-    [...playwright, '--project=visual'],
     [...vitest, 'tests/firefox', 'tests/reliability'],
     ['bench/saturation/saturation.ts', '--seconds=600'],
   ].map((args) => runStep(args, { ...lengths, ...process.env }));
