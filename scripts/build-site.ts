@@ -12,6 +12,7 @@ import { priceListOf } from '../domain/catalogue/catalogue.ts';
 import { compressFolder } from './build/compress.ts';
 import { keepCriticalCss } from './build/critical-css.ts';
 import { headersFile } from './build/headers-file.ts';
+import { inlineDrawings } from './build/inline-drawings.ts';
 import { machineFiles } from './build/machine-files.ts';
 import { writeHostedEditor } from './editor/hosted-editor.ts';
 import { makeMedia, mediaFolders } from './media/make-media.ts';
@@ -52,6 +53,7 @@ for (const [name, text] of Object.entries(machineFiles(site()))) {
   writeFileSync(`${client}/${name}`, text);
 }
 keepCriticalCss(client);
+inlineDrawings(client);
 if (EDITOR_BACKEND) writeHostedEditor(client, EDITOR_BACKEND);
 writeFileSync(`${client}/_headers`, headersFile(client));
 if (!uncompressed) await compressFolder(client);

@@ -51,8 +51,7 @@ const widthSteps = [
   { from: 121, to: 125, at: 125 },
 ];
 const weightSteps = [
-  { from: 400, to: 460, at: 400, stand: systemSans.regular },
-  { from: 460, to: 550, at: 520, stand: systemSans.regular },
+  { from: 400, to: 550, at: 400, stand: systemSans.regular },
   { from: 550, to: 600, at: 600, stand: systemSans.bold },
 ];
 

@@ -10,12 +10,19 @@ const bootClasses = ['scripted', 'motion-paused'];
 /** Pseudo-classes of whose selectors one is enough; what `:not()` names need not be in the page. */
 const alternatives = ['is', 'where', 'has'];
 
-/** What is seen only once scripts have opened a dialog or gone to another page, or what the site has none of. */
+/** What is seen only once something is chosen, opened or left by script, or what the site has none of. */
 const laterParts =
-  /^(?:backdrop|view-transition|-webkit-(?:date|calendar|search|inner-spin|outer-spin))/;
+  /^(?:backdrop|selection|view-transition|-webkit-(?:date|calendar|search|inner-spin|outer-spin))/;
 
 /** States that need scripts, or a pointer over a page that is there: its whole sheet is, too, by then. */
-const laterStates = ['hover', 'active', 'modal', 'popover-open'];
+const laterStates = [
+  'hover',
+  'active',
+  'modal',
+  'popover-open',
+  '-moz-focusring',
+  '-moz-ui-invalid',
+];
 
 /** What only forms, or elements with an attribute, have. */
 const hostOf: Record<string, string> = {
@@ -108,8 +115,8 @@ function removeCopies(declarations: List<CssNode>) {
 }
 
 /**
- * Removes what changes nothing that stands still (transitions), and what Tailwind writes for browsers older than
- * those that the site is for: without registered properties, or without `color-mix()`.
+ * Removes what changes nothing that stands still (transitions) or is on a screen, and what Tailwind writes for
+ * browsers older than those that the site is for: without registered properties, or without `color-mix()`.
  */
 function removeExtras(sheet: CssNode) {
   walk(sheet, (node, item, list) => {
@@ -118,10 +125,23 @@ function removeExtras(sheet: CssNode) {
     if (node.type !== 'Atrule' || !node.prelude || !node.block) return;
     const prelude = generate(node.prelude);
     if (node.name === 'layer' && prelude === 'properties') list?.remove(item);
+    if (node.name === 'media' && prelude === 'print') list?.remove(item);
     if (node.name === 'supports' && prelude.startsWith('(color:color-mix(')) {
       list?.replace(item, node.block.children);
     }
   });
+}
+
+const registered =
+  /@property (--tw-[\w-]+)\{syntax:"[^"]*";inherits:false;initial-value:([^}]*)\}/g;
+
+/** Tailwind's registered properties that nothing sets become their initial value, which browsers without `@property` lack. */
+function resolveUnset(rules: string): string {
+  return [...rules.matchAll(registered)].reduce(
+    (left, [rule, name = '', initial = '']) =>
+      left.includes(`${name}:`) ? left : left.replace(rule, '').replaceAll(`var(${name})`, initial),
+    rules,
+  );
 }
 
 /** The variables that a text reads. */
@@ -205,7 +225,7 @@ function criticalSheet(text: string) {
     removeVariables(sheet, readElsewhere);
     removeEmpty(sheet);
     const faces = removeFontFiles(sheet);
-    const critical = { rules: generate(sheet), faces };
+    const critical = { rules: resolveUnset(generate(sheet)), faces };
     known.set(key, critical);
     return critical;
   };

@@ -21,9 +21,6 @@ export function contentSecurityPolicy(page: Buffer = Buffer.alloc(0)): string {
     ["script-src 'self'", ...hashesOf(scripts)].join(' '),
     ["style-src 'self'", ...hashesOf(styles)].join(' '),
     "img-src 'self' data:",
-    "media-src 'self'",
-    "font-src 'self'",
-    "connect-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -60,7 +57,6 @@ export const securityHeaders = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
 };
 /** On every reply over TLS: for a year. */
 export const transportSecurity = { 'strict-transport-security': 'max-age=31536000' };

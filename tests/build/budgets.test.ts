@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { builtPages, client, elements } from '../support/built-site.ts';
@@ -25,6 +25,8 @@ function picturesInView(html: string): string[] {
     return [file ?? image.src ?? ''];
   });
 }
+
+const isInline = (address: string) => address.startsWith('data:');
 
 /** A script and all it imports statically. */
 function withImports(file: string, found = new Set<string>()): Set<string> {
@@ -56,7 +58,8 @@ test('§10.6 Weight: on phones the document arrives in 22 KB on home and 18 else
     const pictures = picturesInView(html);
     expect(pictures, path).not.toContain('');
     seen += pictures.length;
-    const shown = pictures.reduce((sum, file) => sum + sent(file), 0);
+    const requested = pictures.filter((address) => !isInline(address));
+    const shown = requested.reduce((sum, file) => sum + sent(file), 0);
     expect(shown, path).toBeLessThanOrEqual(40 * kilobyte);
   }
   expect(seen).toBeGreaterThan(20);
@@ -117,6 +120,25 @@ test('§10.5 Paint: nothing but the page itself stands before the first paint', 
     );
     const scripts = elements(html, 'script').filter(({ src }) => src);
     expect([...links, ...scripts], path).toEqual([]);
+  }
+});
+
+test('§10.5 Paint: a small drawing that is in view at once comes with the document', () => {
+  const drawings = new Set(
+    globSync('media/**/*.svg', { cwd: client })
+      .map((file) => readFileSync(join(client, file), 'utf8').trim())
+      .filter((text) => text.length <= 4 * kilobyte)
+      .map((text) => text.replaceAll('"', "'")),
+  );
+  for (const [path, html] of pages) {
+    const inView = picturesInView(html);
+    for (const address of inView.filter(isInline)) {
+      const [, text = ''] = /^data:image\/svg\+xml,(.*)$/s.exec(address) ?? [];
+      expect(drawings, path).toContain(decodeURIComponent(text));
+    }
+    for (const file of inView.filter((address) => /\.svg$/.test(address))) {
+      expect(statSync(join(client, file)).size, `${path}: ${file}`).toBeGreaterThan(4 * kilobyte);
+    }
   }
 });
 

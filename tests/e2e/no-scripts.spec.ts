@@ -75,42 +75,40 @@ async function appearance() {
 /** The bar's colours go by a view timeline, which is brought up to date with each frame. */
 const drawFrame = (page: Page) => page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
 
-for (const media of ['screen', 'print'] as const) {
-  test(`§10.6 Weight: the styles in the document are all that the page shows, on ${media}`, {
-    tag: '@phone',
-  }, async ({ page }) => {
-    test.slow();
-    await withoutMedia(page);
-    await page.emulateMedia({ media, reducedMotion: 'reduce' });
-    // All but the line's, of which the document holds nothing (§2.22).
-    const switchWholeSheet = (wanted: boolean) =>
-      page.evaluate((on) => {
-        const wholeStyles = 'noscript link:not([href*="/line-"])';
-        for (const link of document.querySelectorAll<HTMLLinkElement>(wholeStyles)) {
-          if (link.sheet) link.sheet.disabled = !on;
-        }
-      }, wanted);
-    for (const path of [...examinedPaths, '/gracias']) {
-      await page.goto(path);
-      // §10.5 As where scripts show it when the page is painted.
-      const typeface = page.locator('style[media]');
-      await typeface.evaluate((style: HTMLStyleElement) => Object.assign(style, { media: 'all' }));
-      for (const theme of ['dark', 'light']) {
-        await page.evaluate((name) => {
-          document.documentElement.classList.toggle('dark', name === 'dark');
-        }, theme);
-        await drawFrame(page);
-        const whole = await page.evaluate(appearance);
-        await switchWholeSheet(false);
-        await drawFrame(page);
-        const critical = await page.evaluate(appearance);
-        await switchWholeSheet(true);
-        expect(critical.length).toBeGreaterThan(400);
-        const different = critical.flatMap((line, at) =>
-          line === whole[at] ? [] : [line, whole[at]],
-        );
-        expect(different.slice(0, 6), `${path} ${theme}`).toEqual([]);
+test('§10.6 Weight: the styles in the document are all that the page shows on a screen', {
+  tag: '@phone',
+}, async ({ page }) => {
+  test.slow();
+  await withoutMedia(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // All but the line's, of which the document holds nothing (§2.22).
+  const switchWholeSheet = (wanted: boolean) =>
+    page.evaluate((on) => {
+      const wholeStyles = 'noscript link:not([href*="/line-"])';
+      for (const link of document.querySelectorAll<HTMLLinkElement>(wholeStyles)) {
+        if (link.sheet) link.sheet.disabled = !on;
       }
+    }, wanted);
+  for (const path of [...examinedPaths, '/gracias']) {
+    await page.goto(path);
+    // §10.5 As where scripts show it when the page is painted.
+    const typeface = page.locator('style[media]');
+    await typeface.evaluate((style: HTMLStyleElement) => Object.assign(style, { media: 'all' }));
+    for (const theme of ['dark', 'light']) {
+      await page.evaluate((name) => {
+        document.documentElement.classList.toggle('dark', name === 'dark');
+      }, theme);
+      await drawFrame(page);
+      const whole = await page.evaluate(appearance);
+      await switchWholeSheet(false);
+      await drawFrame(page);
+      const critical = await page.evaluate(appearance);
+      await switchWholeSheet(true);
+      expect(critical.length).toBeGreaterThan(400);
+      const different = critical.flatMap((line, at) =>
+        line === whole[at] ? [] : [line, whole[at]],
+      );
+      expect(different.slice(0, 6), `${path} ${theme}`).toEqual([]);
     }
-  });
-}
+  }
+});

@@ -91,15 +91,21 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ expectNoise }) => expectNoise(/^failed request: \S+\.js csp$/));
 
-  test('§2.23 World: the scene is shown', async ({ page }) => {
+  test('§2.23 World: the scene is shown, finished, on one screen', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     const [{ path } = { path: '/' }] = worlds;
     await page.goto(path);
     await page.locator('.scene').scrollIntoViewIfNeeded();
     await expect(page.locator('.scene img').first()).toBeVisible();
+    expect(await heightInScreens(page)).toBeCloseTo(1, 2);
   });
 });
 
-test('§2.23 World: the scene is shown where scripts fail', async ({ page, expectNoise }) => {
+test('§2.23 World: the scene is shown, on one screen, where scripts fail', async ({
+  page,
+  expectNoise,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   expectNoise(/\.js|Failed|could not be fetched/);
   const [{ path } = { path: '/' }] = worlds;
   await page.route(/\.js$/, (route) => route.abort());
@@ -111,4 +117,5 @@ test('§2.23 World: the scene is shown where scripts fail', async ({ page, expec
     await expect(notice).toBeVisible({ timeout: 500 });
   }).toPass();
   await expect(page.locator('.scene img').first()).toBeVisible();
+  expect(await heightInScreens(page)).toBeCloseTo(1, 2);
 });

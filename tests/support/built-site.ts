@@ -17,13 +17,14 @@ export function builtPages(folder = client): Map<string, string> {
 
 /** The elements of one name, each as its attributes. */
 export function elements(html: string, name: string): Record<string, string>[] {
-  return [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'g'))].map(([, attributes = '']) =>
-    Object.fromEntries(
-      [...attributes.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)].map(([, key = '', value = '']) => [
-        key,
-        plain(value),
-      ]),
-    ),
+  return [...html.matchAll(new RegExp(`<${name}\\b((?:[^>"]|"[^"]*")*)>`, 'g'))].map(
+    ([, attributes = '']) =>
+      Object.fromEntries(
+        [...attributes.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)].map(([, key = '', value = '']) => [
+          key,
+          plain(value),
+        ]),
+      ),
   );
 }
 

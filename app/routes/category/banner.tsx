@@ -65,7 +65,7 @@ export function Banner({ content }: { content: CategoryContent['banner'] }) {
       </div>
       <div className="border-t border-line">
         {/* On a phone the cards lie below the first screen: their prices stand here, too. */}
-        <nav aria-label="Planes" className="wrap divide-y divide-line desktop:hidden">
+        <nav aria-label="Planes" className="wrap *:border-line *:not-last:border-b desktop:hidden">
           {prices.map(({ id, plan, price, kind }) => (
             <Link
               className="flex min-h-12 flex-wrap items-center gap-x-2"

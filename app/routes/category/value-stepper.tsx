@@ -16,7 +16,7 @@ export const ValueStepper = memo(function ValueStepper({ plans }: { plans: PlanC
   return (
     <Section id="propuestas" label={label} number={3}>
       <div className="grid-12 gap-y-10 desktop:grid-rows-[auto_1fr]">
-        <ol className="sideways col-span-12 desktop:col-span-5 desktop:row-start-1 desktop:divide-y desktop:divide-line desktop:border-y desktop:border-line">
+        <ol className="sideways col-span-12 desktop:col-span-5 desktop:row-start-1 desktop:border-y desktop:border-line desktop:*:border-line desktop:*:not-last:border-b">
           {plans.map(({ item }, index) => (
             <li className="flex-none" key={item.id}>
               <button

@@ -26,7 +26,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (page.slug) {
     const project = projectContent(site, page.slug);
     const colours = await stylesOf(site, [project.slug, project.next.slug]);
-    return { head, project, colours: colours + worldStyles(site, page.slug) };
+    const { text, keyframes } = worldStyles(site, page.slug);
+    return { head, project, styles: { text: colours + text, keyframes } };
   }
   const { heading, text } = site.pages.notFound;
   return { head, notFound: { heading, text } };
@@ -34,7 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const links = () => linkedStyles(projectStylesFile);
 
-const styles = import.meta.env.SSR ? projectStyles : '';
+const sheet = import.meta.env.SSR ? projectStyles : '';
 
 const bar = (
   <HydrationPart>
@@ -44,7 +45,7 @@ const bar = (
 
 /** §2.4 Project layout and detail page, under a bar of its own; the next project is a page of its own. */
 export default function ProjectPage() {
-  const { project, colours, notFound } = useLoaderData<typeof loader>();
+  const { project, styles, notFound } = useLoaderData<typeof loader>();
   if (!project)
     return (
       <PageLayout>
@@ -54,8 +55,8 @@ export default function ProjectPage() {
   const { slug } = project;
   return (
     <PageLayout bar={bar}>
-      <InlineStyles href={projectStylesFile} text={styles} />
-      <PageStyles id={project.slug} text={colours} />
+      <InlineStyles href={projectStylesFile} text={sheet} />
+      <PageStyles id={project.slug} {...styles} />
       <div className={`project-${slug} ${project.scene ? 'world' : ''}`} key={slug}>
         <HydrationPart>
           <Opening project={project} />

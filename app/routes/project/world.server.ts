@@ -31,10 +31,10 @@ function widthOf(size: number, way: WorldState[]) {
 
 export type SceneContent = ReturnType<typeof sceneContent>;
 
-/** §2.23 What a project's world says of its page's look: colours, headings, and each layer's way. */
-export function worldStyles(site: Site, slug: string): string {
+/** §2.23 What a project's world says of its page's look: colours, headings, each layer's finished state and its way. */
+export function worldStyles(site: Site, slug: string): { text: string; keyframes: string } {
   const project = site.projects.find((candidate) => candidate.slug === slug);
-  if (!project || project.sample || !project.page.world) return '';
+  if (!project || project.sample || !project.page.world) return { text: '', keyframes: '' };
   const { colors, headings, scene } = project.page.world;
   const page = `.world {${[
     `--world-background:${colors.background}`,
@@ -45,26 +45,36 @@ export function worldStyles(site: Site, slug: string): string {
     `--world-case:${headings.uppercase ? 'uppercase' : 'none'}`,
     `--world-length:${scene.length}`,
   ].join(';')}}`;
-  return [
-    page,
-    ...scene.layers.map((layer, index) => layerRules(layer, `${slug}-${index}`, index)),
-  ].join('\n');
+  const movements = scene.layers.flatMap((layer, index) =>
+    movementsOf(layer, `${slug}-${index}`, index),
+  );
+  return {
+    text: [page, ...scene.layers.map(ownRule), ...movements.map(({ rule }) => rule)].join('\n'),
+    keyframes: movements.map(({ keyframes }) => keyframes).join('\n'),
+  };
 }
 
-function layerRules(layer: Layer, name: string, index: number): string {
-  const { color, size, film } = layer;
+function ownRule({ color, size, film }: Layer, index: number): string {
   const own = [
     color && `--color:${color}`,
     size && `--size:${size}`,
     film && `--frames:${film.frames};--film-from:${film.from}%;--film-to:${film.to}%`,
   ].filter(Boolean);
+  return `.layer-${index} {${own.join(';')}}`;
+}
+
+function movementsOf(layer: Layer, name: string, index: number): Movement[] {
   return [
-    `.layer-${index} {${own.join(';')}}`,
     movement(`.layer-${index}`, name, layer.way, placed(layer.way)),
     ...windowsOf(layer).map((at) =>
       movement(`.window-${index}-${at}`, `${name}-${at}`, layer.way, opened(at)),
     ),
-  ].join('\n');
+  ];
+}
+
+interface Movement {
+  rule: string;
+  keyframes: string;
 }
 
 /** The finished state, and the way there as keyframes. */
@@ -73,16 +83,21 @@ function movement(
   name: string,
   way: WorldState[],
   declare: (state: WorldState) => string,
-): string {
+): Movement {
   const steps = way.map(declare);
   const [first, last] = [steps[0] ?? '', steps.at(-1) ?? ''];
-  if (steps.every((step) => step === first)) return `${selector} {${last}}`;
+  if (steps.every((step) => step === first)) {
+    return { rule: `${selector} {${last}}`, keyframes: '' };
+  }
   const easing = ';animation-timing-function:ease-in-out';
   const frames = way.map(({ at, ease }, index) => `${at}% {${steps[index]}${ease ? easing : ''}}`);
   // Before the first state the layer stands as in it, after the last one, too.
   if (way[0]?.at !== 0) frames.unshift(`0% {${first}}`);
   if (way.at(-1)?.at !== 100) frames.push(`100% {${last}}`);
-  return `${selector} {${last};--way:${name}}\n@keyframes ${name} {${frames.join('')}}`;
+  return {
+    rule: `${selector} {${last};--way:${name}}`,
+    keyframes: `@keyframes ${name} {${frames.join('')}}`,
+  };
 }
 
 const length = (hundredths: number) => `${hundredths}cqmin`;
