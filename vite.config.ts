@@ -7,7 +7,7 @@ import { defineConfig, type HotPayload, type Plugin } from 'vite';
 import { brandColors } from './content/load/brand-colors.ts';
 import { checkContent } from './content/load/check-content.ts';
 import { isError, listProblems } from './content/load/problem.ts';
-import { site } from './content/load/site.ts';
+import { forgetSite, site } from './content/load/site.ts';
 import { writeBrandFiles } from './scripts/build/brand-files.ts';
 import { shortClassNames } from './scripts/build/short-class-names.ts';
 
@@ -48,6 +48,7 @@ function restartOnContentChange(): Plugin {
         const [first] = problems;
         if (!first) {
           overlay = undefined;
+          forgetSite();
           server.restart();
           return;
         }

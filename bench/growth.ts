@@ -18,6 +18,10 @@ export interface Grown {
   factor: number;
   pages: number;
   buildSeconds: number;
+  /** Of the processor, over all cores. */
+  cpuSeconds: number;
+  /** In bytes: the most that each process of the build held, added up, so at least the peak of all together. */
+  memory: number;
   /** HTML of the start page, of a project and of the list of all, in bytes. */
   html: { home: number; project: number; list: number };
   /** All scripts, Brotli, in bytes; the router's table of addresses among them. */
@@ -29,19 +33,18 @@ export interface Grown {
 const sources = ['app', 'content', 'domain', 'scripts', 'server'];
 const settings = ['package.json', 'react-router.config.ts', 'tsconfig.json', 'vite.config.ts'];
 
-/** Builds the site with its projects as they are, and with generated ones beside them. */
+/** Builds the site with its projects as they are, and with generated ones beside them, in folders of their own. */
 export function measureGrowth(factors: readonly number[]): Grown[] {
   return factors.map((factor) => {
     const folder = mkdtempSync(join(tmpdir(), 'bench-growth-'));
     try {
       for (const name of [...sources, ...settings]) {
-        // Pictures and films stay where they are: the content only names them.
-        const filter = (from: string) => !from.endsWith('content/public');
-        cpSync(name, join(folder, name), { recursive: true, filter });
+        cpSync(name, join(folder, name), { recursive: true });
       }
-      symlinkSync(resolve('content/public'), join(folder, 'content/public'));
       symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
       multiplyProjects(join(folder, 'content/data/projects'), factor);
+      // The pictures of links to the new projects are made once and kept, as with those that are there.
+      run(folder, 'scripts/media.ts');
       return { factor, ...build(folder) };
     } finally {
       rmSync(folder, { recursive: true, force: true });
@@ -75,13 +78,34 @@ function read(folder: string, file: string): string {
   return readFileSync(join(folder, file), 'utf8');
 }
 
-function build(folder: string): Omit<Grown, 'factor'> {
-  const began = performance.now();
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/build-site.ts'], {
+function run(folder: string, script: string, env: NodeJS.ProcessEnv = {}) {
+  const { status, stderr } = spawnSync(process.execPath, [script], {
     cwd: folder,
+    env: { ...process.env, ...env },
     encoding: 'utf8',
   });
-  if (status !== 0) throw new Error(`The build with generated content failed:\n${stderr}`);
+  if (status !== 0) throw new Error(`${script} failed with generated content:\n${stderr}`);
+}
+
+/** What the processes of a build took, each as it said when it ended. */
+function resourcesIn(file: string) {
+  const lines = readFileSync(file, 'utf8').trim().split('\n');
+  const each: NodeJS.ResourceUsage[] = lines.map((line) => JSON.parse(line));
+  const sum = (of: (usage: NodeJS.ResourceUsage) => number) =>
+    each.reduce((total, usage) => total + of(usage), 0);
+  return {
+    cpuSeconds: sum(({ userCPUTime, systemCPUTime }) => userCPUTime + systemCPUTime) / 1e6,
+    memory: 1024 * sum(({ maxRSS }) => maxRSS),
+  };
+}
+
+function build(folder: string): Omit<Grown, 'factor'> {
+  const file = join(folder, 'resources');
+  const began = performance.now();
+  run(folder, 'scripts/build-site.ts', {
+    NODE_OPTIONS: `--import=${import.meta.resolve('./resources.ts')}`,
+    RESOURCES_FILE: file,
+  });
   const buildSeconds = (performance.now() - began) / 1000;
   const client = join(folder, 'build/client');
   const sizeOf = (pattern: string) =>
@@ -94,6 +118,7 @@ function build(folder: string): Omit<Grown, 'factor'> {
   return {
     pages: globSync('**/index.html', { cwd: client }).length,
     buildSeconds,
+    ...resourcesIn(file),
     html: { home: htmlOf('.'), project: htmlOf(project), list: htmlOf('proyectos') },
     scripts: sizeOf('**/*.js'),
     addresses: sizeOf('**/*manifest-*.js'),

@@ -135,28 +135,24 @@ export function report({
       Object.entries(frames ?? {}).map(([name, each]) => row(name, Math.round(each))),
     ),
     ...table(
-      'The build with more projects, in bytes; scripts compressed.',
+      'The build with more projects; HTML and scripts in bytes, scripts compressed. Seconds by the clock, on every core\n' +
+        'there is, and of the processor; an added page is compared with the first row. Memory is the most that each\n' +
+        'process held, added up.',
       [
         'projects',
         'pages',
         'build, s',
+        'processor, s',
         's per page',
+        's per added page',
+        'memory, MiB',
         'HTML of home',
         'of a project',
         'of all projects',
         'scripts',
         'of them the table of addresses',
       ],
-      growth.map(({ factor, pages, buildSeconds, html, scripts, addresses }) => {
-        const perPage = (buildSeconds / pages).toFixed(3);
-        return row(
-          `×${factor}`,
-          pages,
-          buildSeconds.toFixed(1),
-          perPage,
-          ...[html.home, html.project, html.list, scripts, addresses],
-        );
-      }),
+      growth.map((grown) => growthRow(grown, growth[0])),
     ),
     '',
   ].join('\n');
@@ -167,6 +163,21 @@ function table(title: string, head: string[], rows: string[]): string[] {
   return rows.length > 0
     ? ['', title, '', row(...head), row(...head.map(() => '---')), ...rows]
     : [];
+}
+
+function growthRow(grown: Grown, first = grown): string {
+  const { factor, pages, buildSeconds, cpuSeconds, memory, html, scripts, addresses } = grown;
+  const added = (buildSeconds - first.buildSeconds) / (pages - first.pages);
+  return row(
+    `×${factor}`,
+    pages,
+    buildSeconds.toFixed(1),
+    cpuSeconds.toFixed(1),
+    (buildSeconds / pages).toFixed(3),
+    pages > first.pages ? added.toFixed(3) : '',
+    Math.round(memory / 2 ** 20),
+    ...[html.home, html.project, html.list, scripts, addresses],
+  );
 }
 
 function particleRows({ home, bare, paused }: ParticleShares): string[] {

@@ -22,6 +22,9 @@ type InkOf = Awaited<ReturnType<typeof measureInk>>['inkOf'];
 /** All titles share one face of the typeface, which takes longer to make than to measure with. */
 let measured: ReturnType<typeof measureInk> | undefined;
 
+/** Of each project: its page, the one before and the data of both ask for them. */
+const rulesOf = new Map<string, string>();
+
 /**
  * §2.19 What the content says of the look of some projects (colours, the fit of the title), for
  * `PageStyles`: a page holds the rules of the projects that it shows.
@@ -35,8 +38,10 @@ export async function projectStyles(site: Site, slugs: readonly string[]): Promi
   const rules = withColours(site)
     .filter(({ slug }) => slugs.includes(slug))
     .map(({ slug, title, palette }) => {
+      const known = rulesOf.get(slug);
+      if (known) return known;
       const ink = (stretch: number) => inkOf(title, stretch);
-      return `.project-${slug} {${[
+      const rule = `.project-${slug} {${[
         `--project-background:${palette.background}`,
         `--project-text:${palette.text}`,
         `--caption-background:${palette.captionBackground}`,
@@ -45,6 +50,8 @@ export async function projectStyles(site: Site, slugs: readonly string[]): Promi
         ...fitProperties('wide', fitTitle(ink, targetSize.wide, widths)),
         ...narrowProperties(title, inkOf, widths),
       ].join(';')}}`;
+      rulesOf.set(slug, rule);
+      return rule;
     });
   return ['@layer components {', `.fitted {font-weight:${titleWeight}}`, ...rules, '}'].join('\n');
 }

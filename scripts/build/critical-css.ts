@@ -1,37 +1,12 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type CssNode, generate, ident, type List, type ListItem, parse, walk } from 'css-tree';
+import { parse, walk } from 'css-tree';
+import { cutSheet, needOf, readIn } from './cut-sheet.ts';
 
 const inlineStyles = /(<style\b[^>]*>)([\s\S]*?)(<\/style>)/g;
 
 /** Classes that the boot script gives the root before the first paint. */
 const bootClasses = ['scripted', 'motion-paused'];
-
-/** Pseudo-classes of whose selectors one is enough; what `:not()` names need not be in the page. */
-const alternatives = ['is', 'where', 'has'];
-
-/** What is seen only once something is chosen, opened or left by script, or what the site has none of. */
-const laterParts =
-  /^(?:backdrop|selection|view-transition|-webkit-(?:date|calendar|search|inner-spin|outer-spin))/;
-
-/** States that need scripts, or a pointer over a page that is there: its whole sheet is, too, by then. */
-const laterStates = [
-  'hover',
-  'active',
-  'modal',
-  'popover-open',
-  '-moz-focusring',
-  '-moz-ui-invalid',
-];
-
-/** What only forms, or elements with an attribute, have. */
-const hostOf: Record<string, string> = {
-  autofill: 'form',
-  open: 'details',
-  disabled: '[disabled]',
-  placeholder: '[placeholder]',
-  'file-selector-button': '[type=file]',
-};
 
 /** The names of a page's elements, classes, ids and attributes, these with their values, too. */
 function namesIn(html: string): Set<string> {
@@ -52,133 +27,6 @@ function namesIn(html: string): Set<string> {
   return names;
 }
 
-/** What a page must have for a part of a selector to mean something; every page has `*`. */
-function needOf(node: CssNode): string {
-  switch (node.type) {
-    case 'ClassSelector':
-    case 'IdSelector':
-      return ident.decode(node.name);
-    case 'TypeSelector':
-      return node.name;
-    case 'AttributeSelector': {
-      const { name, matcher, value } = node;
-      const text = value?.type === 'String' ? value.value : value?.name;
-      return matcher === '=' ? `[${name.name}=${text}]` : `[${name.name}]`;
-    }
-    case 'PseudoElementSelector':
-    case 'PseudoClassSelector':
-      return hostOf[node.name] ?? '*';
-    default:
-      return '*';
-  }
-}
-
-/** Whether something in the page can be meant before its scripts are there. */
-function canMatch(node: CssNode, names: Set<string>): boolean {
-  if (node.type === 'SelectorList') {
-    return node.children.some((selector) => canMatch(selector, names));
-  }
-  if (node.type === 'Selector') return !node.children.some((part) => !canMatch(part, names));
-  if (node.type === 'PseudoElementSelector' && laterParts.test(node.name)) return false;
-  if (node.type === 'PseudoClassSelector') {
-    if (laterStates.includes(node.name)) return false;
-    if (alternatives.includes(node.name)) {
-      return !node.children?.some((list) => !canMatch(list, names));
-    }
-  }
-  return names.has(needOf(node));
-}
-
-/** Removes selectors that mean nothing in the page. */
-function removeSelectors(sheet: CssNode, names: Set<string>) {
-  walk(sheet, {
-    visit: 'Rule',
-    enter({ prelude }, item, list) {
-      // Steps of an animation look like elements.
-      if (this.atrule?.name === 'keyframes' || prelude.type !== 'SelectorList') return;
-      prelude.children.forEach((selector, at) => {
-        if (!canMatch(selector, names)) prelude.children.remove(at);
-      });
-      if (prelude.children.isEmpty) list?.remove(item);
-    },
-  });
-}
-
-/** The minifier writes some prefixed declarations several times. */
-function removeCopies(declarations: List<CssNode>) {
-  const seen = new Set<string>();
-  declarations.forEach((node, at) => {
-    const text = generate(node);
-    if (seen.has(text)) declarations.remove(at);
-    seen.add(text);
-  });
-}
-
-/**
- * Removes what changes nothing that stands still (transitions) or is on a screen, and what Tailwind writes for
- * browsers older than those that the site is for: without registered properties, or without `color-mix()`.
- */
-function removeExtras(sheet: CssNode) {
-  walk(sheet, (node, item, list) => {
-    if (node.type === 'Declaration' && node.property.startsWith('transition')) list?.remove(item);
-    if (node.type === 'Rule') removeCopies(node.block.children);
-    if (node.type !== 'Atrule' || !node.prelude || !node.block) return;
-    const prelude = generate(node.prelude);
-    if (node.name === 'layer' && prelude === 'properties') list?.remove(item);
-    if (node.name === 'media' && prelude === 'print') list?.remove(item);
-    if (node.name === 'supports' && prelude.startsWith('(color:color-mix(')) {
-      list?.replace(item, node.block.children);
-    }
-  });
-}
-
-const registered =
-  /@property (--tw-[\w-]+)\{syntax:"[^"]*";inherits:false;initial-value:([^}]*)\}/g;
-
-/** Tailwind's registered properties that nothing sets become their initial value, which browsers without `@property` lack. */
-function resolveUnset(rules: string): string {
-  return [...rules.matchAll(registered)].reduce(
-    (left, [rule, name = '', initial = '']) =>
-      left.includes(`${name}:`) ? left : left.replace(rule, '').replaceAll(`var(${name})`, initial),
-    rules,
-  );
-}
-
-/** The variables that a text reads. */
-const readIn = (text: string) =>
-  new Set([...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name));
-
-/** Removes variables that nothing reads, until those that remain are read. */
-function removeVariables(sheet: CssNode, readElsewhere: Set<string>) {
-  const read = new Set([...readIn(generate(sheet)), ...readElsewhere]);
-  let removed = 0;
-  walk(sheet, (node, item, list) => {
-    const name =
-      node.type === 'Declaration'
-        ? node.property
-        : node.type === 'Atrule' && node.name === 'property' && node.prelude
-          ? generate(node.prelude)
-          : '';
-    if (!name.startsWith('--') || read.has(name)) return;
-    list?.remove(item);
-    removed += 1;
-  });
-  if (removed > 0) removeVariables(sheet, readElsewhere);
-}
-
-/** Layers stay, since their order is that in which they are named first. */
-function removeEmpty(sheet: CssNode) {
-  walk(sheet, {
-    leave(node: CssNode, item: ListItem<CssNode>, list: List<CssNode>) {
-      if (node.type === 'Comment') list?.remove(item);
-      if (node.type !== 'Rule' && node.type !== 'Atrule') return;
-      if (node.block?.children.isEmpty && (node.type === 'Rule' || node.name !== 'layer')) {
-        list?.remove(item);
-      }
-    },
-  });
-}
-
 /**
  * Runs behind the deferred styles: what is in view is painted first, in the system's font, which is scaled to run
  * as long. Whoever comes from another page of the site has the typeface already. ES5 without comments, because
@@ -189,43 +37,19 @@ if(document.referrer.indexOf(location.origin+'/')===0)show();
 else addEventListener('load',function(){requestAnimationFrame(function(){requestAnimationFrame(show)})})
 })(document.currentScript.previousSibling)`;
 
-/** Removes the faces that have a file, and gives them as text: on a slow line they would delay the pictures. */
-function removeFontFiles(sheet: CssNode): string {
-  let removed = '';
-  walk(sheet, {
-    visit: 'Atrule',
-    enter(node, item, list) {
-      if (node.name !== 'font-face') return;
-      const text = generate(node);
-      if (!text.includes('url(')) return;
-      removed += text;
-      list?.remove(item);
-    },
-  });
-  return removed;
-}
-
 /** Pages of a kind differ in names that no sheet asks for: what is left for one is kept for the others. */
-function criticalSheet(text: string) {
+function sharedSheet(text: string): typeof cutSheet {
   const needs = new Set<string>();
   walk(parse(text), (node) => {
     needs.add(needOf(node));
   });
-  const known = new Map<string, { rules: string; faces: string }>();
-  return (names: Set<string>, readElsewhere: Set<string>) => {
+  const known = new Map<string, ReturnType<typeof cutSheet>>();
+  return (_, names, readElsewhere) => {
     const key = [
       ...[...needs].filter((name) => names.has(name)),
       ...[...readElsewhere].sort(),
     ].join();
-    const found = known.get(key);
-    if (found) return found;
-    const sheet = parse(text);
-    removeSelectors(sheet, names);
-    removeExtras(sheet);
-    removeVariables(sheet, readElsewhere);
-    removeEmpty(sheet);
-    const faces = removeFontFiles(sheet);
-    const critical = { rules: resolveUnset(generate(sheet)), faces };
+    const critical = known.get(key) ?? cutSheet(text, names, readElsewhere);
     known.set(key, critical);
     return critical;
   };
@@ -237,17 +61,20 @@ function criticalSheet(text: string) {
  * the page's scripts, and by visitors without scripts.
  */
 export function keepCriticalCss(client: string): void {
-  const sheets = new Map<string, ReturnType<typeof criticalSheet>>();
+  const sheets = new Map<string, typeof cutSheet>();
   for (const page of globSync('**/*.html', { cwd: client })) {
     const file = join(client, page);
     const html = readFileSync(file, 'utf8');
     const markup = html.replace(inlineStyles, '');
     const names = namesIn(markup).add('*');
-    const texts = [...html.matchAll(inlineStyles)].map(([, , text = '']) => text);
-    const left = texts.map((text, at) => {
-      const critical = sheets.get(text) ?? criticalSheet(text);
-      sheets.set(text, critical);
-      const part = critical(names, readIn(markup + texts.toSpliced(at, 1).join('')));
+    const found = [...html.matchAll(inlineStyles)];
+    const texts = found.map(([, , text = '']) => text);
+    const left = found.map(([, open = '', text = ''], at) => {
+      // A page's own styles are on no other: kept, they would keep the whole page in memory.
+      const isShared = open.includes('/assets/');
+      const cut = isShared ? (sheets.get(text) ?? sharedSheet(text)) : cutSheet;
+      if (isShared) sheets.set(text, cut);
+      const part = cut(text, names, readIn(markup + texts.toSpliced(at, 1).join('')));
       // For the sheets after this one.
       texts[at] = part.rules;
       return part;
