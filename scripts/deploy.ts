@@ -64,10 +64,11 @@ async function runThere(script: string, input = Readable.from([])) {
 
 /** Makes a release the current one, in one step, and waits until the restarted service is well. */
 async function serve(release: string) {
+  // What the command leaves in the background may keep its output open: in a file, nobody waits for its end.
   await runThere(`
     ln -sfn releases/${release} next
     mv -T next current
-    ${options.restart}`);
+    (${options.restart}) < /dev/null > restart.log 2>&1 || { cat restart.log >&2; exit 1; }`);
   await runThere(
     `current/node_modules/.bin/node --input-type=module -e ${quoted(waitUntilHealthy)} ${quoted(options.health)} ${quoted(options.wait)}`,
   ).catch(() => {

@@ -65,8 +65,8 @@ function startUp(given: {
       const [data = '', ...modules] = files;
       const entry = modules.pop() ?? '';
       window.__reactRouterContext.stream = (await fetch(data)).body;
-      await Promise.all(modules.map((file) => import(file)));
-      await import(entry);
+      await Promise.all(modules.map((file) => import(/* @vite-ignore */ file)));
+      await import(/* @vite-ignore */ entry);
       started.abort();
     } catch (error) {
       failures += 1;

@@ -67,9 +67,11 @@ beforeAll(async () => {
     stdio: ['ignore', 'ignore', 'inherit', fd],
     env: { PATH: process.env.PATH, DATA_DIR: join(folder, 'data'), ...compileCache },
   });
+  // A service that is started by hand goes on in the background, with what the command was given to write to.
+  const background = `tail -f /dev/null --pid=${process.pid} &`;
   const settings = [
     `DEPLOY_TO=${target}`,
-    "DEPLOY_RESTART='echo restart > orders; read -r _ < replies'",
+    `DEPLOY_RESTART='${background} echo restart > orders; read -r _ < replies'`,
     `DEPLOY_HEALTH=http://127.0.0.1:${port}/health`,
   ];
   writeFileSync(join(project, '.env'), settings.join('\n'));
