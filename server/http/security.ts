@@ -13,7 +13,8 @@ export function contentSecurityPolicy(page: Buffer = Buffer.alloc(0)): string {
   // One character per byte: decoding UTF-8 for every page would delay the start.
   const html = page.toString('latin1');
   const scripts = [...html.matchAll(inlineScript)].filter(
-    ([, tag]) => !/\ssrc\s*=/i.test(tag ?? ''),
+    // Structured data is no script to a browser.
+    ([, tag]) => !/\ssrc\s*=|\/ld\+json/i.test(tag ?? ''),
   );
   const styles = [...html.matchAll(inlineStyle)];
   return [

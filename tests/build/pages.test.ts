@@ -233,7 +233,7 @@ test('§11.2 Hosts: every inline script and style is allowed by its own page’s
     expect(policy, path).not.toContain('unsafe');
     expect(answer.body.match(/<[^>]+\sstyle=/)?.[0], path).toBeUndefined();
     const inline = [...answer.body.matchAll(/<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g)].filter(
-      ([, , attributes]) => !/\ssrc=|type="application\/json"/.test(attributes ?? ''),
+      ([, , attributes]) => !/\ssrc=|type="application\/(?:ld\+)?json"/.test(attributes ?? ''),
     );
     expect(inline.length, path).toBeGreaterThan(0);
     for (const [, name, , text = ''] of inline) {
