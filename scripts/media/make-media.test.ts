@@ -132,6 +132,23 @@ test('§3.5 Pictures and films: the social image of a project is cut around the 
   expect(await bright('50% 100%')).toBeLessThan(10);
 });
 
+test('§3.5 Pictures and films: a project whose picture is a drawing has a social image, too, as sharp as others', async () => {
+  await put(
+    'originals/projects/pool/key.svg',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path d="M0 0h20v40H0z"/></svg>',
+  );
+  await put('data/projects/pool.yaml', 'image: { id: projects/pool/key, alt: Alberca }');
+  const { manifest } = await makeMedia(folders);
+  const { hash } = manifest['social/pool'] as { hash: string };
+  const card = await readFile(join(folders.media, `social/pool.${hash}.jpg`));
+  const { data, info } = await sharp(card).greyscale().raw().toBuffer({ resolveWithObject: true });
+  expect(info).toMatchObject({ width: 1200, height: 630 });
+  const row = [...data.subarray(1200 * 300, 1200 * 301)];
+  // Black to the middle, white from there on, and next to nothing between them.
+  expect(row.filter((grey) => grey > 20 && grey < 235).length).toBeLessThan(8);
+  expect([row[500], row[700]].map((grey = 128) => grey > 128)).toEqual([false, true]);
+});
+
 /** What is said of one original. */
 async function saidOf(name: string) {
   const { problems } = await makeMedia(folders);

@@ -55,7 +55,10 @@ export async function makeMedia(folders: MediaFolders) {
       const bytes = await readFile(file);
       const read = async () => (isHeic(bytes) ? decodeHeic(bytes) : bytes);
       const source = { id, digest: bytes, read };
-      if (/\.svg$/i.test(file)) manifest[id] = await makeDrawing(id, bytes, output);
+      if (/\.svg$/i.test(file)) {
+        manifest[id] = await makeDrawing(id, bytes, output);
+        sources.set(id, source);
+      }
       // Cards are for shared links only: no page shows them, in no other size.
       else if (id.startsWith('social/')) manifest[id] = await makeSocial(source, output);
       else await enterPicture(source);

@@ -70,7 +70,10 @@ export async function makePicture(source: PictureSource, output: Output, before?
   throw new Error('No quality is low enough');
 }
 
-/** A picture for shared links: as much as fits around the focus, in percent from the left and the top. */
+/**
+ * A picture for shared links, of a photograph or a drawing: as much as fits around the focus, in percent from the left and
+ * the top.
+ */
 export async function makeSocial(source: PictureSource, output: Output, focus?: string) {
   const { width, height, quality } = social;
   const position = focus ?? 'centre';
@@ -91,6 +94,8 @@ export async function makeSocial(source: PictureSource, output: Output, focus?: 
         width,
         height,
       })
+      // A drawing may have no ground of its own.
+      .flatten({ background: '#ffffff' })
       .jpeg({ quality, mozjpeg: true })
       .toBuffer();
   });
