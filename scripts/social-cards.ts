@@ -1,7 +1,8 @@
 /**
  * `npm run social-cards`: draws the picture that a shared link shows, for every page but the projects,
- * whose key picture it is. The cards go to `content/originals/social`; the next build (or `npm run media`) makes
- * the site's files of them. Run it when a title, the brand, the logo or a drawing has changed.
+ * whose key picture it is. A category shows the cloth of its highlighted plan (§4.12). The cards go to
+ * `content/originals/social`; the next build (or `npm run media`) makes the site's files of them. Run it when a title, the
+ * highlighted plan or its price, the brand, the logo or a drawing has changed.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -9,6 +10,7 @@ import { chromium } from '@playwright/test';
 import { brandColors } from '../content/load/brand-colors.ts';
 import { type Site, site } from '../content/load/site.ts';
 import { typefaceCuts } from '../content/load/typeface.ts';
+import { weave } from '../domain/package/cloth.ts';
 import { type PageKind, socialCardId } from '../domain/site/site-table.ts';
 import { findChromium } from './programs.mjs';
 
@@ -25,7 +27,7 @@ const titleWidths = [112, 100, 88, 76, 66];
 const nameSizes = [34, 30, 26, 22];
 const titleSizes = [124, 112, 100, 92, 84, 76, 68, 60];
 
-/** What each kind of page shows; a category has its own picture. */
+/** What each kind of page shows; a category shows a cloth. */
 const drawings: Partial<Record<PageKind, string>> = {
   home: 'drawings/valor-diseno',
   about: 'drawings/valor-equipo',
@@ -40,6 +42,11 @@ const drawings: Partial<Record<PageKind, string>> = {
 const style = `
 *{box-sizing:border-box;margin:0}
 body{width:1200px;height:630px;overflow:hidden;background:${ink};color:${dark.text};font-family:Typeface}
+.cloth{position:absolute;left:654px;top:0;width:546px;fill:none;stroke-width:.62;stroke-linecap:round}
+.cloth-ground{stroke:${dark.line};stroke-width:64;stroke-linecap:butt;stroke-dasharray:.62 .38}
+.cloth-plan,.cloth-servicio{stroke:${dark.accent}}
+.cloth-addon{stroke:${dark.text}}
+.cloth-bonus{stroke:${dark.warm}}
 .drawing{position:absolute;right:0;top:0;width:548px;height:630px;object-fit:cover}
 .rule{position:absolute;left:652px;top:0;width:2px;height:630px;background:${dark.line}}
 .corner{position:absolute;right:0;bottom:0;width:96px;height:96px;background:${dark.accent};clip-path:polygon(100% 0,100% 100%,0 100%,0 66.67%,33.33% 66.67%,33.33% 33.33%,66.67% 33.33%,66.67% 0)}
@@ -47,20 +54,45 @@ body{width:1200px;height:630px;overflow:hidden;background:${ink};color:${dark.te
 .brand svg{flex:none;width:64px;height:64px;--accent:${dark.accent};--warm:${dark.warm}}
 .brand small{display:inline-block;font-size:24px;font-weight:500;font-stretch:100%;color:${dark.text2}}
 h1{position:absolute;left:64px;top:156px;width:560px;height:352px;display:flex;align-items:center;font-weight:700;line-height:1;letter-spacing:-.005em}
-body:not(:has(.drawing)) :is(h1,.brand){width:1072px;max-width:none}
+body:not(:has(.rule)) :is(h1,.brand){width:1072px;max-width:none}
 .host{position:absolute;left:64px;bottom:56px;font-size:26px;font-weight:500;color:${dark.text2}}`;
 
 /** The pages that have a card, under their canonical address; the not-found pages have none. */
-function cardsOf({ site: { brand }, table, categories, media }: Site) {
-  return table.flatMap(({ path, canonical, kind, slug, title }) => {
-    const image = categories.find((category) => category.slug === slug)?.image.id;
-    const shown = kind === 'category' ? image : drawings[kind];
-    if (path !== canonical || !shown) return [];
-    // A brand without drawings has cards of words alone.
-    const entry = media[shown];
-    const drawing = entry && 'svg' in entry ? shown : null;
-    return [{ id: socialCardId(brand, title), title, drawing }];
-  });
+async function cardsOf({ site: { brand }, table, media }: Site) {
+  const pages = table.filter(
+    ({ path, canonical, kind }) => path === canonical && (kind === 'category' || drawings[kind]),
+  );
+  return Promise.all(
+    pages.map(async ({ kind, slug, title }) => {
+      const shown = drawings[kind] ?? '';
+      const entry = media[shown];
+      // A brand without drawings has cards of words alone.
+      const drawing =
+        entry && 'svg' in entry
+          ? `<img class="drawing" src="${await dataUrl('image/svg+xml', `${originals}/${shown}.svg`)}" alt="">`
+          : '';
+      const picture = kind === 'category' ? clothOf(slug ?? '') : drawing;
+      return { id: socialCardId(brand, title), title, picture };
+    }),
+  );
+}
+
+/** §4.12 The category's highlighted plan, or else its first, with the bonuses that it includes. */
+function clothOf(category: string): string {
+  const { plans, addons } = loaded.catalogue;
+  const own = plans.filter(({ categoryId }) => categoryId === category);
+  const plan = own.find(({ featured }) => featured) ?? own[0];
+  if (!plan) return '';
+  const bonuses = addons
+    .filter(({ id }) => plan.includedBonuses.includes(id))
+    .map((bonus) => ({ ...bonus, categoryId: category }));
+  const { bands, height } = weave([plan, ...bonuses], 64);
+  const rows = Math.max(height, 74);
+  const paths = bands.map(
+    ({ type, top, path }) =>
+      `<path class="cloth-${type}" d="${path}" transform="translate(0 ${top})"/>`,
+  );
+  return `<svg class="cloth" viewBox="-.5 -.5 64 ${rows}"><path class="cloth-ground" d="M31.5 -.31v${rows}"/>${paths.join('')}</svg>`;
 }
 
 async function dataUrl(type: string, file: string): Promise<string> {
@@ -108,13 +140,10 @@ const face = faces.join('');
 await rm(`${originals}/social`, { recursive: true, force: true });
 const browser = await chromium.launch({ executablePath: findChromium() });
 const tab = await browser.newPage({ viewport: size });
-for (const { id, title, drawing } of cardsOf(loaded)) {
-  const address = drawing && (await dataUrl('image/svg+xml', `${originals}/${drawing}.svg`));
-  const picture =
-    address && `<img class="drawing" src="${address}" alt=""><div class="rule"></div>`;
+for (const { id, title, picture } of await cardsOf(loaded)) {
   await tab.setContent(
     `<!doctype html><meta charset="utf-8"><style>${face}${style}</style>` +
-      (picture ?? '') +
+      (picture && `${picture}<div class="rule"></div>`) +
       `<p class="brand">${logo}<span>${escaped(brand)} <small>${escaped(descriptor)}</small></span></p>` +
       `<h1><span>${escaped(title)}</span></h1><p class="host">${escaped(new URL(domain).host)}</p>` +
       '<i class="corner"></i>',

@@ -68,6 +68,13 @@ const layer = z
         to: z.number().min(0).max(100),
       })
       .optional(),
+    /**
+     * Where the screen is larger than the square, how much of the way to its right and lower edge is added to x and y: with 1
+     * the layer is as far from the screen's edge as from the square's.
+     */
+    edge: z.tuple([z.number(), z.number()]).default([0, 0]),
+    /** How far it goes with a mouse at the screen's edge; away from it, if negative. What a window shows stays. */
+    pointer: z.number().min(-50).max(50).default(0),
     way,
   })
   .refine(({ id, text: words, color }) => (id ? !words && !color : color), {

@@ -85,19 +85,21 @@ export async function makeSocial(source: PictureSource, output: Output, focus?: 
     const scaled = [original.width, original.height].map((side) => Math.ceil(side * scale));
     const [x = 50, y = 50] = focus?.match(/\d+/g)?.map(Number) ?? [];
     const [scaledWidth = width, scaledHeight = height] = scaled;
-    return sharp(bytes)
-      .autoOrient()
-      .resize(scaledWidth, scaledHeight, { fit: 'fill' })
-      .extract({
-        left: Math.round(((scaledWidth - width) * x) / 100),
-        top: Math.round(((scaledHeight - height) * y) / 100),
-        width,
-        height,
-      })
-      // A drawing may have no ground of its own.
-      .flatten({ background: '#ffffff' })
-      .jpeg({ quality, mozjpeg: true })
-      .toBuffer();
+    return (
+      sharp(bytes)
+        .autoOrient()
+        .resize(scaledWidth, scaledHeight, { fit: 'fill' })
+        .extract({
+          left: Math.round(((scaledWidth - width) * x) / 100),
+          top: Math.round(((scaledHeight - height) * y) / 100),
+          width,
+          height,
+        })
+        // A drawing may have no ground of its own.
+        .flatten({ background: '#ffffff' })
+        .jpeg({ quality, mozjpeg: true })
+        .toBuffer()
+    );
   });
   return { width, height, hash };
 }

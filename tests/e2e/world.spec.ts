@@ -27,6 +27,12 @@ const scrollThrough = (page: Page, part: number) =>
     );
   }, part);
 
+/** As computed styles write it. */
+const rgbOf = (hex: string) => {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return `rgb(${red}, ${green}, ${blue})`;
+};
+
 const heightInScreens = (page: Page) =>
   scene(page).evaluate((element) => element.clientHeight / innerHeight);
 
@@ -49,6 +55,76 @@ for (const { path, title } of worlds) {
     expect(await heightInScreens(page)).toBeCloseTo(1, 2);
   });
 }
+
+/** Words of the scene that are seen, but not whole: beyond the screen, or behind the page's bar. */
+const cutWords = (page: Page) =>
+  scene(page).evaluate((element) => {
+    const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    return [...element.querySelectorAll('.layer-text')]
+      .filter((words) => Number(getComputedStyle(words).opacity) > 0)
+      .filter((words) => {
+        const { left, right, top, bottom } = words.getBoundingClientRect();
+        return left < 0 || right > innerWidth || top < bar || bottom > innerHeight;
+      })
+      .map(({ textContent }) => textContent);
+  });
+
+test('§2.23 World: its words are whole in view all the way, whatever the form of the screen', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  for (const { path } of worlds) {
+    await visit(page, path);
+    for (let part = 0; part <= 20; part++) {
+      await scrollThrough(page, part / 20);
+      expect(await cutWords(page), `${path} at ${part * 5} %`).toEqual([]);
+    }
+  }
+});
+
+test('§2.23 World: layers follow the mouse, each in its measure, and rest where motion is paused', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const shifts = () =>
+    scene(page)
+      .locator('.layer')
+      .evaluateAll((layers) => layers.map((layer) => getComputedStyle(layer).translate));
+  for (const { path } of worlds) {
+    await visit(page, path);
+    await scrollThrough(page, 0.5);
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    await page.mouse.move(width / 2, height / 2);
+    await page.mouse.move(width - 1, height / 2, { steps: 3 });
+    // Where they come to rest, some further than others.
+    await expect
+      .poll(
+        async () => new Set((await shifts()).map((shift) => Number.parseFloat(shift))).size,
+        path,
+      )
+      .toBeGreaterThan(2);
+    await page.evaluate(() => document.documentElement.classList.add('motion-paused'));
+    expect(new Set(await shifts()), path).toEqual(new Set(['none']));
+    await page.evaluate(() => document.documentElement.classList.remove('motion-paused'));
+  }
+});
+
+test('§2.23 World: its page begins in its colours, in both themes', async ({ page }) => {
+  for (const { path, page: content } of worlds) {
+    await visit(page, path);
+    for (const theme of ['dark', 'light'] as const) {
+      await page.evaluate(
+        (dark) => document.documentElement.classList.toggle('dark', dark),
+        theme === 'dark',
+      );
+      const opening = page.locator('section').filter({ has: page.locator('h1') });
+      await expect(opening, `${path} ${theme}`).toHaveCSS(
+        'background-color',
+        rgbOf(content.world?.colors.background ?? ''),
+      );
+    }
+  }
+});
 
 test('§2.23 World: it stands finished on one screen where less motion is preferred', async ({
   page,

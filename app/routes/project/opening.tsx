@@ -31,7 +31,7 @@ export function Opening({ project }: { project: ProjectPageContent }) {
             className="on-particles col-span-12 max-w-[40em] wide:col-span-5"
             credits={credits}
           />
-          <MotionToggle className="bg-navy not-scripted:hidden max-wide:col-span-12 max-wide:mb-8 wide:col-span-1 wide:justify-self-end" />
+          <MotionToggle className="bg-bg not-scripted:hidden max-wide:col-span-12 max-wide:mb-8 wide:col-span-1 wide:justify-self-end" />
         </div>
       </div>
     </section>

@@ -36,28 +36,37 @@ export function worldStyles(site: Site, slug: string): { text: string; keyframes
   const project = site.projects.find((candidate) => candidate.slug === slug);
   if (!project || project.sample || !project.page.world) return { text: '', keyframes: '' };
   const { colors, headings, scene } = project.page.world;
-  const page = `.world {${[
-    `--world-background:${colors.background}`,
-    `--world-text:${colors.text}`,
-    `--world-accent:${colors.accent}`,
-    `--world-width:${headings.width}%`,
-    `--world-weight:${headings.weight}`,
-    `--world-case:${headings.uppercase ? 'uppercase' : 'none'}`,
-    `--world-length:${scene.length}`,
-  ].join(';')}}`;
+  const { background, text, accent } = colors;
+  // In both themes; on paper it is dark on white, as other pages are.
+  const look = [
+    `--bg:${background}`,
+    `--surface:${background}`,
+    `--text:${text}`,
+    `--text-2:${text}`,
+    `--line:color-mix(in srgb,${text} 30%,${background})`,
+    `--line-strong:${text}`,
+    `--accent:${accent}`,
+    `--accent-text:${text}`,
+    `--focus:${text}`,
+  ].join(';');
+  const page = [
+    `.world {--world-width:${headings.width}%;--world-weight:${headings.weight};--world-case:${headings.uppercase ? 'uppercase' : 'none'};--world-length:${scene.length}}`,
+    `@media screen {.world,.world .surface-dark {${look};background:var(--bg);color:var(--text)}.world h1 {color:${accent}}}`,
+  ];
   const movements = scene.layers.flatMap((layer, index) =>
     movementsOf(layer, `${slug}-${index}`, index),
   );
   return {
-    text: [page, ...scene.layers.map(ownRule), ...movements.map(({ rule }) => rule)].join('\n'),
+    text: [...page, ...scene.layers.map(ownRule), ...movements.map(({ rule }) => rule)].join('\n'),
     keyframes: movements.map(({ keyframes }) => keyframes).join('\n'),
   };
 }
 
-function ownRule({ color, size, film }: Layer, index: number): string {
+function ownRule({ color, size, film, pointer }: Layer, index: number): string {
   const own = [
     color && `--color:${color}`,
     size && `--size:${size}`,
+    pointer && `--pointer:${pointer}`,
     film && `--frames:${film.frames};--film-from:${film.from}%;--film-to:${film.to}%`,
   ].filter(Boolean);
   return `.layer-${index} {${own.join(';')}}`;
@@ -65,7 +74,7 @@ function ownRule({ color, size, film }: Layer, index: number): string {
 
 function movementsOf(layer: Layer, name: string, index: number): Movement[] {
   return [
-    movement(`.layer-${index}`, name, layer.way, placed(layer.way)),
+    movement(`.layer-${index}`, name, layer.way, placed(layer)),
     ...windowsOf(layer).map((at) =>
       movement(`.window-${index}-${at}`, `${name}-${at}`, layer.way, opened(at)),
     ),
@@ -102,11 +111,15 @@ function movement(
 
 const length = (hundredths: number) => `${hundredths}cqmin`;
 
-function placed(way: WorldState[]) {
+/** Half of the screen's side is half the square, and the way to the edge. */
+const reach = (hundredths: number, part: number, side: 'cqw' | 'cqh') =>
+  part ? `calc(${length(hundredths - 50 * part)} + ${50 * part}${side})` : length(hundredths);
+
+function placed({ way, edge: [across, down] }: Layer) {
   const fades = way.some(({ opacity }) => opacity < 1);
   return ({ x, y, scale, turn, opacity }: WorldState) =>
     [
-      `transform:translate(-50%,-50%) translate(${length(x)},${length(y)}) rotate(${turn}deg) scale(${scale})`,
+      `transform:translate(-50%,-50%) translate(${reach(x, across, 'cqw')},${reach(y, down, 'cqh')}) rotate(${turn}deg) scale(${scale})`,
       ...(fades ? [`opacity:${opacity}`] : []),
     ].join(';');
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { PointerEvent, ReactNode } from 'react';
 import { Picture } from '../../ui/picture.tsx';
 import sheet from './world.css?inline';
 import sheetFile from './world.css?url';
@@ -21,7 +21,7 @@ export function Scene({ scene }: { scene: SceneContent }) {
         <link href={sheetFile} precedence="default" rel="stylesheet" />
       )}
       <div className="scene">
-        <div className="stage">
+        <div className="stage" onPointerLeave={rest} onPointerMove={follow}>
           <p className="sr-only">{scene.description}</p>
           <div aria-hidden="true">
             {scene.layers.map((layer, index) => (
@@ -33,6 +33,18 @@ export function Scene({ scene }: { scene: SceneContent }) {
       </div>
     </>
   );
+}
+
+/** Where the mouse is, from -1 to 1 from the middle of the screen; what follows it is in the styles. */
+function follow({ currentTarget, clientX, clientY, pointerType }: PointerEvent<HTMLElement>) {
+  if (pointerType !== 'mouse') return;
+  currentTarget.style.setProperty('--mouse-x', `${(2 * clientX) / innerWidth - 1}`);
+  currentTarget.style.setProperty('--mouse-y', `${(2 * clientY) / innerHeight - 1}`);
+}
+
+function rest({ currentTarget }: PointerEvent<HTMLElement>) {
+  currentTarget.style.removeProperty('--mouse-x');
+  currentTarget.style.removeProperty('--mouse-y');
 }
 
 function SceneLayer({ layer, index }: { layer: Layer; index: number }) {
