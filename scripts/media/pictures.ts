@@ -96,7 +96,7 @@ export async function makeSocial(source: PictureSource, output: Output, focus?: 
           height,
         })
         // A drawing may have no ground of its own.
-        .flatten({ background: '#ffffff' })
+        .flatten({ background: 'white' })
         .jpeg({ quality, mozjpeg: true })
         .toBuffer()
     );
