@@ -38,17 +38,23 @@ export function* mediaIn(
   }
 }
 
-/** The picture of each project's file below `data`, by its slug: the one that a shared link shows. */
+/** The picture of each project with a page below `data`, by its slug: the one that a shared link shows. */
 export function projectPictures(data: string): Map<string, MediaMention> {
   const names = globSync('projects/*.yaml', { cwd: data }).sort();
   return new Map(
     names.flatMap((name) => {
       const slug = /([^/\\]+)\.yaml$/.exec(name)?.[1] ?? '';
-      const mentions = [...mediaIn(yamlIn(join(data, name)))];
+      const project = yamlIn(join(data, name));
+      const mentions = [...mediaIn(project)];
       const picture = mentions.find(({ path }) => path.join('.') === 'image.id');
-      return picture ? [[slug, picture] as const] : [];
+      return picture && !isSample(project) ? [[slug, picture] as const] : [];
     }),
   );
+}
+
+/** Samples have no page, and so no link to share. */
+function isSample(project: unknown): boolean {
+  return typeof project === 'object' && project !== null && 'sample' in project && !!project.sample;
 }
 
 /** What the content check finds wrong with a file is no matter here. */

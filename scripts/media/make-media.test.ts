@@ -132,13 +132,15 @@ test('§3.5 Pictures and films: the social image of a project is cut around the 
   expect(await bright('50% 100%')).toBeLessThan(10);
 });
 
-test('§3.5 Pictures and films: a project whose picture is a drawing has a social image, too, as sharp as others', async () => {
+test('§3.5 Pictures and films: a project with a page whose picture is a drawing has a social image, too, as sharp as others', async () => {
   await put(
     'originals/projects/pool/key.svg',
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path d="M0 0h20v40H0z"/></svg>',
   );
   await put('data/projects/pool.yaml', 'image: { id: projects/pool/key, alt: Alberca }');
+  await put('data/projects/sample.yaml', 'sample: true\nimage: { id: projects/pool/key, alt: A }');
   const { manifest } = await makeMedia(folders);
+  expect(Object.keys(manifest)).toEqual(['projects/pool/key', 'social/pool']);
   const { hash } = manifest['social/pool'] as { hash: string };
   const card = await readFile(join(folders.media, `social/pool.${hash}.jpg`));
   const { data, info } = await sharp(card).greyscale().raw().toBuffer({ resolveWithObject: true });
