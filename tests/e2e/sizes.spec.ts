@@ -1,7 +1,7 @@
 import { brandColors } from '../../content/load/brand-colors.ts';
 import { oneOfEachKind } from '../support/addresses.ts';
 import { addButton, totalText } from '../support/contact-form.ts';
-import { content, sample, severalFilms } from '../support/content.ts';
+import { content, sample, severalFilms, worlds } from '../support/content.ts';
 import { brokenWords } from '../support/layout.ts';
 import { expect, type Page, test, visit, withoutMedia } from '../support/test.ts';
 
@@ -103,7 +103,7 @@ test('§10.2 Sizes: in forced colours, what only a background shows gets a borde
 test('§10.2 Sizes: on paper every text is dark, and no film leaves a heading or a hole', async ({
   page,
 }) => {
-  for (const path of [...oneOfEachKind, severalFilms.path]) {
+  for (const path of [...oneOfEachKind, severalFilms.path, ...worlds.map((world) => world.path)]) {
     await visit(page, path);
     await page.emulateMedia({ media: 'print' });
     const printed = await page.locator('main').evaluate((main) => {
