@@ -24,7 +24,7 @@ const fringe = 7;
 export function ClothDrawing({ items, size }: ClothProps) {
   const isNarrow = useMediaQuery(mobileQuery);
   const isBar = size === 'bar';
-  const wide = size === 'dialog' || isNarrow ? 64 : 96;
+  const wide = size === 'dialog' || isNarrow ? 64 : 128;
   const threads = isBar ? bar.threads : wide;
   const { bands, height } = weave(items, threads);
   const before = useEarlier(bands);

@@ -78,7 +78,7 @@ export function PrivacyNote() {
     <p className="max-w-[60ch] text-xs text-text-2">
       Al enviar aceptas que usemos tus datos para responderte, como explica el{' '}
       <Link
-        className="underline underline-offset-4 hover:text-accent-text"
+        className="whitespace-nowrap underline underline-offset-4 hover:text-accent-text"
         to="/aviso-de-privacidad"
       >
         aviso de privacidad

@@ -102,13 +102,14 @@ function CaseCard({ item, span }: { item: CasesContent['list'][number]; span: Sp
                 range={span.range}
               />
             )}
-            {/* Seen by who points at the card: said by the project's page, too, which a sample does not have. */}
+            {/* Seen by who points at the card: said by the project's page, too, which a sample does not have. On a phone, where it
+                comes by itself, it covers less of the picture: the title stands below. */}
             {(hydrated || !to) && (
               <div
                 aria-hidden="true"
-                className="absolute inset-x-0 bottom-0 translate-y-full bg-navy p-5 text-white transition-transform duration-400 ease-out-expo group-focus-within:translate-y-0 card-hover:translate-y-0"
+                className="absolute inset-x-0 bottom-0 translate-y-full bg-navy p-5 text-white max-desktop:p-3 transition-transform duration-400 ease-out-expo group-focus-within:translate-y-0 card-hover:translate-y-0"
               >
-                <p className="font-semibold" lang={languageOf(title)}>
+                <p className="font-semibold max-desktop:hidden" lang={languageOf(title)}>
                   {title}
                 </p>
                 <p className="text-sm">{subtitle}</p>
@@ -117,15 +118,15 @@ function CaseCard({ item, span }: { item: CasesContent['list'][number]; span: Sp
           </div>
         </SharedElement>
       </TiltCard>
-      <div className="flex flex-col items-start">
+      <div className="flex grow flex-col items-start">
         <h3 className="text-h4 mt-5" lang={languageOf(title)}>
           {title}
         </h3>
-        <RichText className="mt-2 line-clamp-3 text-sm text-text-2" html={html} />
+        <RichText className="my-2 line-clamp-3 text-sm text-text-2" html={html} />
         {to && (
           <ButtonLink
             aria-label={`Ver proyecto: ${title}`}
-            className="mt-2"
+            className="mt-auto"
             icon="arrowRight"
             to={to}
             variant="link"

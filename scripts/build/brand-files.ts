@@ -113,7 +113,7 @@ async function nameSheet(name: string, headline: string[], headlineWidth: number
   return `@layer components {
 .hero-columns { --headline-size: min(${share(headlineWidth, measure)}vw, (100svh - 345px) / ${share(0.96 * lines.length, 1)}, 10.6rem); --headline-width: ${measure} * var(--headline-size); }
 .hero-title { width: ${measure}em; font-size: var(--headline-size); }
-@media (max-width: 1080px) {
+@media (max-width: 900px), (max-width: 1080px) and (orientation: portrait) {
 .hero-title { font-size: min(${share(headlineShare.narrow, measure)}vw, (100vw - 2 * var(--gutter)) / ${measure}, 10.6rem); }
 }
 ${rules.join('\n')}

@@ -83,6 +83,26 @@ test('§2.17 Plan card: name, price, kind, three lines, what it includes, one re
   expect(await clamp(cards.first().locator('p.line-clamp-3'))).toBe('3');
 });
 
+test('§2.17 Plan card: the recommended one is never the narrower of its row', async ({ page }) => {
+  const pairs = [...content.categories].filter(
+    ({ slug }) =>
+      content.catalogue.plans.filter(({ categoryId }) => categoryId === slug).length === 2,
+  );
+  for (const { slug } of pairs) {
+    await page.goto(`/servicios/${slug}`);
+    const [recommended, other] = await page.locator('#planes li[id]').evaluateAll((cards) =>
+      cards
+        .map((card) => ({
+          isRecommended: card.textContent?.includes('RECOMENDADO'),
+          width: card.clientWidth,
+        }))
+        .sort((a, b) => Number(b.isRecommended) - Number(a.isRecommended))
+        .map(({ width }) => width),
+    );
+    expect(recommended, slug).toBeGreaterThan(other ?? 0);
+  }
+});
+
 test('§2.18 Case card: none stands alone in the last row', async ({ page }) => {
   const casesOf = (slug: string) =>
     content.projects.filter(({ categories }) => categories.includes(slug)).length;
@@ -97,6 +117,17 @@ test('§2.18 Case card: none stands alone in the last row', async ({ page }) => 
       all.map((card) => card.getBoundingClientRect().top),
     );
     expect(tops.filter((top) => top === tops.at(-1)).length, `${width} px`).toBeGreaterThan(1);
+    // The links of one row stand on one line, however long the descriptions are.
+    const rows = Map.groupBy(
+      await cards.getByRole('link', { name: /^Ver proyecto/ }).evaluateAll((links) =>
+        links.map((link) => ({
+          row: link.closest('li')?.getBoundingClientRect().bottom,
+          end: link.getBoundingClientRect().bottom,
+        })),
+      ),
+      ({ row }) => row,
+    );
+    for (const row of rows.values()) expect(new Set(row.map(({ end }) => end)).size).toBe(1);
   }
 });
 

@@ -187,6 +187,16 @@ test.describe('in a page of its own', () => {
   });
 });
 
+test('§2.6 Hero: on a screen that is wider than high the film is in the first view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await visit(page, '/');
+  const film = await page.locator('.hero-disc').boundingBox();
+  expect(film?.y).toBeGreaterThan(0);
+  expect((film?.y ?? 0) + (film?.height ?? 768)).toBeLessThan(768);
+});
+
 test('§4.6 Value card: a closed card shows its lead whole, at every usual width', async ({
   page,
 }) => {

@@ -146,6 +146,31 @@ test.describe('with motion', () => {
     expect(new Set(animated)).toEqual(new Set(['transform']));
   });
 
+  test('§2.22 Line: below the heads it runs down the margin, and across only where their words end', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, '/about');
+    const words = page.locator('.frieze + ul');
+    /** How much is drawn of the piece that goes across, with the given share of the words above the line's end. */
+    const acrossAt = (share: number) =>
+      words.evaluate(async (list, share) => {
+        const { top, height } = list.getBoundingClientRect();
+        const end = 0.6 * innerHeight;
+        scrollTo({ top: scrollY + top + share * height - end, behavior: 'instant' });
+        await new Promise((resolve) =>
+          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
+        );
+        return [
+          getComputedStyle(list, '::before').borderBottomWidth,
+          new DOMMatrix(getComputedStyle(list, '::after').transform).a,
+        ];
+      }, share);
+    expect(await acrossAt(0.5)).toEqual(['0px', 0]);
+    await expect(words).toBeInViewport();
+    expect(await acrossAt(1.3)).toEqual(['0px', 1]);
+  });
+
   test('§2.22 Line: paused motion shows all of it', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('motion', 'paused'));
     await visit(page, '/contact');
@@ -165,7 +190,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('§2.3 Mobile drawer: in the light theme the bar is as dark as the opening below it, and light after it', {
+test('§2.3 Mobile drawer: in the light theme bar and greeting are as dark as the opening below it, and light after it', {
   tag: '@phone-only',
 }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'light'));
@@ -176,6 +201,13 @@ test('§2.3 Mobile drawer: in the light theme the bar is as dark as the opening 
       .first()
       .evaluate((element) => getComputedStyle(element).backgroundColor);
   await expect.poll(() => ground('header')).toBe(await ground('#hero'));
+  const words = () =>
+    page.locator('.greeting-title').evaluate((element) => getComputedStyle(element).color);
+  const light = await page
+    .locator('#hero h1')
+    .evaluate((element) => getComputedStyle(element).color);
+  expect(await words()).toBe(light);
   await page.locator('#contact').scrollIntoViewIfNeeded();
   await expect.poll(() => ground('header')).toBe(await ground('body'));
+  expect(await words()).not.toBe(light);
 });

@@ -57,6 +57,13 @@ test('§2.20 Offline: without a connection that the browser knows of, the wanted
   await expect(heading).toHaveText('No hay conexión');
   await expect(heading, 'its styles came with the document').toHaveCSS('font-family', /Typeface/);
   await expect(page).toHaveTitle(/^No hay conexión \| /);
+  await page.setViewportSize({ width: 320, height: 800 });
+  const lines = await page.getByText('Pausa').evaluate((code) => {
+    const word = document.createRange();
+    word.selectNodeContents(code);
+    return [...word.getClientRects()].map(({ right }) => right <= innerWidth);
+  });
+  expect(lines, 'one line, in view').toEqual([true]);
   await page.goBack();
   await expect(page).toHaveURL('/contact');
   await expect(heading).toHaveText('No hay conexión');

@@ -251,6 +251,18 @@ test('§4.8 Package selection: no duplicates, and each kind of price apart', asy
   expect(await text()).toContain(`• ${first.name}, ${mixed.name}:`);
 });
 
+test('§4.8 Package selection: the bar’s text stands still while the count grows', async ({
+  page,
+}) => {
+  await visit(page, sample.path);
+  const { bar, browser } = parts(page);
+  const text = bar.getByText(/en tu paquete$/).last();
+  const before = await text.boundingBox();
+  await browser.getByRole('button', { name: /^Añadir/ }).click();
+  await expect(text).toHaveText('2 elementos en tu paquete');
+  expect((await text.boundingBox())?.x).toBe(before?.x);
+});
+
 test('§4.8 Package selection: bar and summary keep every word whole on the narrowest screen', async ({
   page,
 }) => {

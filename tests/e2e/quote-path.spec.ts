@@ -99,6 +99,20 @@ test.describe('without scripts', () => {
   });
 });
 
+test('§2.17 Plan card: the comparison is named once, and what is scrolled has a name of its own', {
+  tag: '@phone-only',
+}, async ({ page }) => {
+  const name = 'Qué incluye cada plan';
+  for (const { path, plans } of listedCategories) {
+    await page.goto(path);
+    await expect(page.getByRole('table', { name })).toHaveCount(1);
+    await expect(page.getByRole('region', { name })).toHaveCount(0);
+    await expect(page.getByRole('group', { name: 'Planes lado a lado' })).toHaveCount(
+      plans.length > 3 ? 1 : 0,
+    );
+  }
+});
+
 test('§2.17 Plan card: an empty cell of the comparison is read as a word', async ({ page }) => {
   const row = comparisonOf(category).find((cells) => cells.includes(''));
   if (!row) throw new Error('Every plan has every topic');

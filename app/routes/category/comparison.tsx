@@ -5,6 +5,8 @@ import type { CategoryContent } from './category.server.ts';
 /** On a narrow screen; more are scrolled sideways there. */
 const maxPlansInView = 3;
 
+const scrolled = { role: 'group', 'aria-label': 'Planes lado a lado', tabIndex: 0 };
+
 /**
  * §2.17 What the plans include, side by side. An empty cell reads `No incluye`
  * (comparison.css).
@@ -14,14 +16,10 @@ export function Comparison({ content }: { content: CategoryContent['plans'] }) {
   const languageOf = useLanguageOf();
   if (comparison.length === 0) return null;
   return (
-    <section
-      aria-labelledby="comparar"
-      className="comparison"
-      // What is scrolled can be scrolled by keyboard.
-      tabIndex={list.length > maxPlansInView ? 0 : undefined}
-    >
+    // What is scrolled can be scrolled by keyboard, and has a name.
+    <div className="comparison" {...(list.length > maxPlansInView ? scrolled : {})}>
       <table>
-        <caption id="comparar">Qué incluye cada plan</caption>
+        <caption>Qué incluye cada plan</caption>
         <thead>
           <tr>
             <td />
@@ -46,6 +44,6 @@ export function Comparison({ content }: { content: CategoryContent['plans'] }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }

@@ -118,30 +118,29 @@ export function PackageBar({ selection, onOpen }: { selection: Selection; onOpen
       className="package-bar fixed inset-x-0 bottom-0 z-30 border-t-[1.5px] border-accent bg-surface-2"
     >
       <div className="wrap flex min-h-(--package-bar-height) flex-wrap items-center gap-x-6 gap-y-1 py-2 max-desktop:gap-x-2.5">
-        <span className="max-desktop:hidden">
+        <span className="w-9 max-desktop:hidden">
           <MayaNumeral value={selection.length} />
         </span>
         {/* In one sentence, and without the numbers in between. */}
         <p className="sr-only" role="status">
           {countLabel(selection)}, {formatPriceWithCurrency(totalOf(selection))} en total
         </p>
-        <div
-          aria-hidden="true"
-          className="grow basis-16 leading-tight font-semibold max-desktop:text-xs"
-        >
-          <p>{countLabel(selection)}</p>
-          <p className="text-text-2">
-            Total <CountedTotal total={totalOf(selection)} />
-          </p>
+        <div className="flex grow basis-16 items-center gap-x-6 leading-tight max-desktop:block max-desktop:text-xs">
+          <div aria-hidden="true" className="grow font-semibold">
+            <p>{countLabel(selection)}</p>
+            <p className="text-text-2">
+              Total <CountedTotal total={totalOf(selection)} />
+            </p>
+          </div>
+          {totalOf(addons) > 0 && (
+            <p className="desktop:text-right">
+              <span className="text-2xs text-text-2 desktop:block">Complementos </span>
+              <span className="font-semibold">
+                {breakdownOf(addons) ?? formatPriceWithCurrency(totalOf(addons))}
+              </span>
+            </p>
+          )}
         </div>
-        {totalOf(addons) > 0 && (
-          <p className="text-right leading-tight max-desktop:text-xs">
-            <span className="block text-2xs text-text-2">Complementos</span>
-            <span className="font-semibold">
-              {breakdownOf(addons) ?? formatPriceWithCurrency(totalOf(addons))}
-            </span>
-          </p>
-        )}
         {/* On phones along the edge of the screen, where it takes no room. */}
         <span className="flex-none max-desktop:absolute max-desktop:inset-y-0 max-desktop:left-0 max-desktop:w-3 desktop:h-12 desktop:w-30">
           <Cloth items={selection} size="bar" />

@@ -28,7 +28,7 @@ export const Plans = memo(function Plans({ content, onAdd }: PlansProps) {
           <p className="text-text-2">{intro}</p>
         </div>
         <ul
-          className={`col-span-12 grid grid-cols-1 gap-(--gap) wide:col-span-9 ${columnsFor(list.length)}`}
+          className={`col-span-12 grid grid-cols-1 gap-(--gap) wide:col-span-9 ${columnsFor(list)}`}
         >
           {list.map((plan) => (
             <PlanCard key={plan.item.id} onAdd={onAdd} plan={plan} />
@@ -41,9 +41,10 @@ export const Plans = memo(function Plans({ content, onAdd }: PlansProps) {
 });
 
 /** Two plans stand side by side, the recommended one wider; of an odd number the last fills its row. */
-function columnsFor(count: number): string {
-  if (count === 2) return 'desktop:grid-cols-[4fr_5fr]';
-  return count % 2 === 1
+function columnsFor(list: PlanContent[]): string {
+  if (list.length === 2)
+    return list[0]?.featured ? 'desktop:grid-cols-[5fr_4fr]' : 'desktop:grid-cols-[4fr_5fr]';
+  return list.length % 2 === 1
     ? 'desktop:grid-cols-2 desktop:[&>:last-child]:col-span-2'
     : 'desktop:grid-cols-2';
 }

@@ -16,10 +16,12 @@ export default function PrivacyPage() {
   const { heading, html } = useLoaderData<typeof loader>();
   return (
     <HydrationPart>
-      <article className="section wrap grid-12 gap-y-12 pt-[calc(var(--header)+4rem)]">
-        <h1 className="text-h2-small col-span-12 wide:col-span-5">{heading}</h1>
+      <section className="section wrap grid-12 gap-y-12 pt-[calc(var(--header)+4rem)]">
+        <h1 className="text-h2-small col-span-12 self-start wide:sticky wide:top-[calc(var(--header)+4rem)] wide:col-span-5">
+          {heading}
+        </h1>
         <RichText className="prose col-span-12 max-w-[68ch] wide:col-span-7" html={html} />
-      </article>
+      </section>
     </HydrationPart>
   );
 }

@@ -78,7 +78,7 @@ function PriceRow({ row, isMarked }: { row: Row; isMarked: boolean }) {
         {lowest ? (
           <LowestPrice {...lowest} />
         ) : (
-          <span className="col-span-10 max-w-[46ch] text-sm desktop:col-span-5">
+          <span className="col-span-10 max-w-[46ch] text-sm max-desktop:pl-12 desktop:col-span-5">
             <span className="block font-semibold">Se cotiza aparte</span> {withoutPrice}
           </span>
         )}

@@ -43,7 +43,7 @@ function Service(props: { service: Group['services'][number]; side: 'left' | 'ri
           }`}
         >
           <Picture
-            className="aspect-4/3 w-full object-cover"
+            className="aspect-4/3 w-full object-cover desktop:h-full"
             picture={picture}
             sizes="(max-width: 768px) 100vw, 44vw"
           />

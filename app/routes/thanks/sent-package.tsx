@@ -21,7 +21,7 @@ export function SentPackage({
   return (
     <section className="pb-(--section)">
       <div className="wrap grid-12 gap-y-12">
-        <div className="col-span-12 wide:col-span-5">
+        <div className="col-span-12 wide:sticky wide:top-[calc(var(--header)+2rem)] wide:col-span-5 wide:self-start">
           <SentQuote {...content} items={items} />
         </div>
         <div className="col-span-12 wide:col-span-7">
