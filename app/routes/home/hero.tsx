@@ -30,7 +30,7 @@ export function Hero({ content }: { content: HeroContent }) {
             </ButtonLink>
             {/* Without the orb between them, the control of motion is beside it on phones. */}
             <p
-              className={`max-w-[15em] text-lg leading-tight text-balance ${hasOrb ? '' : 'max-desktop:mr-14'}`}
+              className={`max-w-[15em] grow basis-48 text-lg leading-tight text-balance ${hasOrb ? '' : 'max-desktop:mr-14'}`}
             >
               {tagline}
             </p>

@@ -24,7 +24,7 @@ export function Slide({ slide, mobile }: { slide: SlideContent; mobile: boolean 
       </Link>
       <div className="grid flex-1 grid-cols-[1fr_auto] grid-rows-[auto_1fr_auto] gap-x-8 gap-y-3 border border-t-0 border-line p-4 desktop:p-7 @xl:grid-rows-[1fr_auto] @xl:items-end">
         <h3
-          className="text-h4 self-start max-desktop:col-span-2 desktop:text-h3"
+          className="text-h4 col-span-2 col-start-1 row-start-1 self-start desktop:pr-24 desktop:text-h3"
           lang={languageOf(title)}
         >
           {title}
@@ -55,7 +55,7 @@ function Swatches({ slug }: { slug: string }) {
   return (
     <span
       aria-hidden="true"
-      className={`project-${slug} flex self-start justify-self-end pt-2 pl-2 max-desktop:hidden`}
+      className={`project-${slug} col-start-2 row-start-1 flex self-start justify-self-end pt-2 max-desktop:hidden`}
     >
       {['swatch-1', 'swatch-2', 'swatch-3'].map((swatch) => (
         <span
