@@ -12,6 +12,7 @@ const gap = 8;
  * would cover something in every place.
  */
 export function placeGreeting(card: HTMLElement): boolean {
+  card.parentElement?.removeAttribute('data-lowered');
   card.parentElement?.style.removeProperty('--greeting-rise');
   const rise = avoided.map((selector) => riseAbove(selector, card)).find((px) => px !== null);
   card.parentElement?.style.setProperty('--greeting-rise', `${rise ?? 0}px`);
@@ -20,7 +21,7 @@ export function placeGreeting(card: HTMLElement): boolean {
 
 /** §4.2 Back to the lower edge, where the page keeps space for it: it has to cover nothing but in the first view. */
 export function lowerGreeting(card: HTMLElement): void {
-  card.parentElement?.style.setProperty('--greeting-rise', '0px');
+  card.parentElement?.toggleAttribute('data-lowered', true);
 }
 
 /** How far the card has to rise to cover none of these, in pixels; null where it would leave the page's view. */

@@ -248,6 +248,27 @@ test('§4.2 Greeting: who scrolls finds it at the lower edge again', async ({ pa
   await expect.poll(async () => (await bar()) - (await bottom())).toBeLessThan(40);
 });
 
+test.describe('with motion', () => {
+  test.use({ shared: false, contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('§4.2 Greeting: it glides to the lower edge', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit(page, sample.path);
+    await expect(card(page)).toBeVisible();
+    const places = await card(page).evaluate(async (element) => {
+      await Promise.all(element.getAnimations().map(({ finished }) => finished));
+      const seen = new Set<number>();
+      scrollBy({ top: 300, behavior: 'instant' });
+      for (let frame = 0; frame < 20; frame++) {
+        await new Promise(requestAnimationFrame);
+        seen.add(element.getBoundingClientRect().top);
+      }
+      return seen.size;
+    });
+    expect(places).toBeGreaterThan(3);
+  });
+});
+
 test('§4.2 Greeting: it steps aside for the control that has the focus', {
   tag: '@phone-only',
 }, async ({ page }) => {

@@ -65,7 +65,10 @@ export function Banner({ content }: { content: CategoryContent['banner'] }) {
       </div>
       <div className="border-t border-line">
         {/* On a phone the cards lie below the first screen: their prices stand here, too. */}
-        <nav aria-label="Planes" className="wrap *:border-line *:not-last:border-b desktop:hidden">
+        <nav
+          aria-label="Planes"
+          className="wrap border-b border-line *:border-line *:not-last:border-b desktop:hidden"
+        >
           {prices.map(({ id, plan, price, kind }) => (
             <Link
               className="flex min-h-12 flex-wrap items-center gap-x-2"
@@ -80,7 +83,7 @@ export function Banner({ content }: { content: CategoryContent['banner'] }) {
             </Link>
           ))}
         </nav>
-        <div className="wrap grid-12 gap-y-5 py-5 max-desktop:border-t max-desktop:border-line">
+        <div className="wrap grid-12 gap-y-5 py-5">
           <p className="col-span-12 max-w-[62ch] text-text-2 wide:col-span-7">{description}</p>
           <p className="col-span-12 border-l-[5px] border-warm pl-4.5 text-sm text-text-2 wide:col-span-5">
             <strong className="block text-text">Precios aproximados</strong>
