@@ -6,6 +6,7 @@ import {
   addon,
   category,
   copy,
+  copyContentForEachTest,
   errors,
   firstAlt,
   firstProject,
@@ -21,6 +22,8 @@ import {
 import { checkContent } from './check-content.ts';
 import { loadContent } from './load-content.ts';
 import { ContentError, listProblems } from './problem.ts';
+
+copyContentForEachTest();
 
 const { price } = sample.featured;
 

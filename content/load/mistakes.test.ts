@@ -6,6 +6,7 @@ import {
   addon,
   category,
   copy,
+  copyContentForEachTest,
   errors,
   firstAlt,
   firstProject,
@@ -17,6 +18,8 @@ import {
   site,
   spoil,
 } from '../../tests/support/spoilt-content.ts';
+
+copyContentForEachTest();
 
 const [, firstTopic] = /- topic: (.+)/.exec(readFileSync(`content/${plan}`, 'utf8')) ?? [];
 const [firstService, secondService] =

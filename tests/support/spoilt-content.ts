@@ -17,14 +17,17 @@ import { projects, sample } from './content.ts';
 /** The copy of the content in which a test makes its mistakes. */
 export let root: string;
 
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'content-'));
-  for (const name of ['brand', 'data', 'originals', 'media.json']) {
-    cpSync(join('content', name), join(root, name), { recursive: true });
-  }
-  symlinkSync(resolve('content/public'), join(root, 'public'));
-});
-afterEach(() => rmSync(root, { recursive: true, force: true }));
+/** A copy for each test of the file that calls it: files share this module, and each has hooks of its own. */
+export function copyContentForEachTest() {
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'content-'));
+    for (const name of ['brand', 'data', 'originals', 'media.json']) {
+      cpSync(join('content', name), join(root, name), { recursive: true });
+    }
+    symlinkSync(resolve('content/public'), join(root, 'public'));
+  });
+  afterEach(() => rmSync(root, { recursive: true, force: true }));
+}
 
 /** Problems as they are told in Spanish, without the warning that the shipped offer has ended. */
 export function problems() {
