@@ -2,7 +2,7 @@ import { type CSSProperties, useEffect, useState } from 'react';
 import type { CatalogueItem } from '../../domain/catalogue/catalogue.ts';
 import { type Band, margin, weave } from '../../domain/package/cloth.ts';
 import { listInWords } from '../../domain/package/package.ts';
-import { mobileQuery, useMediaQuery } from '../browser/media-query.ts';
+import { useMediaQuery } from '../browser/media-query.ts';
 
 export interface ClothProps {
   items: readonly CatalogueItem[];
@@ -22,7 +22,7 @@ const fringe = 7;
  * way. What the bar shows is written beside it; elsewhere the picture says which figure stands for what.
  */
 export function ClothDrawing({ items, size }: ClothProps) {
-  const isNarrow = useMediaQuery(mobileQuery);
+  const isNarrow = useMediaQuery('(width < 600px)');
   const isBar = size === 'bar';
   const wide = size === 'dialog' || isNarrow ? 64 : 128;
   const threads = isBar ? bar.threads : wide;
