@@ -118,6 +118,21 @@ function resolveUnset(rules: string): string {
   );
 }
 
+/** Removes keyframes of rules that are not there. */
+function removeKeyframes(sheet: CssNode) {
+  const names = new Set<string>();
+  walk(sheet, (node) => {
+    if (node.type !== 'Declaration' || !/^animation(?:-name)?$/.test(node.property)) return;
+    for (const word of generate(node.value).split(/[\s,]/)) names.add(word);
+  });
+  walk(sheet, {
+    visit: 'Atrule',
+    enter({ name, prelude }, item, list) {
+      if (name === 'keyframes' && prelude && !names.has(generate(prelude))) list?.remove(item);
+    },
+  });
+}
+
 /** The variables that a text reads. */
 export const readIn = (text: string) =>
   new Set([...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name));
@@ -174,6 +189,7 @@ export function cutSheet(text: string, names: Set<string>, readElsewhere: Set<st
   const sheet = parse(text);
   removeSelectors(sheet, names);
   removeExtras(sheet);
+  removeKeyframes(sheet);
   removeVariables(sheet, readElsewhere);
   removeEmpty(sheet);
   const faces = removeFontFiles(sheet);
