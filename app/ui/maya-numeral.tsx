@@ -15,7 +15,8 @@ export function MayaNumeral({ value, ink = 'var(--warm-text)' }: { value: number
   const dotsWidth = Math.max(0, dots * (dot + gap) - gap);
   const width = bars > 0 ? bar.width : dotsWidth;
   const barsTop = dots > 0 ? dot + gap : 0;
-  const height = barsTop + bars * (bar.height + gap) - gap;
+  // A bar alone takes the room of a dot: what stands below is on one line with its neighbours.
+  const height = Math.max(dot, barsTop + bars * (bar.height + gap) - gap);
   return (
     <svg
       className="flex-none"

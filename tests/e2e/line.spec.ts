@@ -83,6 +83,17 @@ test('§2.14 About page: the portraits are one frieze, whole at every width', as
   }
 });
 
+test('§2.14 About page: the names of the team stand on one line on wide screens', async ({
+  page,
+}) => {
+  await visit(page, '/about');
+  const tops = await page
+    .getByRole('region', { name: 'Equipo' })
+    .getByRole('heading', { level: 2 })
+    .evaluateAll((names) => names.map((name) => name.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+});
+
 test('§2.22 Line: without motion no dot runs', async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('link', { name: 'Nosotros' }).first().click();
