@@ -86,18 +86,19 @@ function useReservedSpace(card: RefObject<HTMLElement | null>, shown: boolean) {
   useLayoutEffect(() => {
     const element = card.current;
     if (!shown || !element) return;
-    const root = document.documentElement;
+    // Not on the root element: browsers would compute the styles of the whole page again.
+    const { style } = document.body;
     let ended = false;
     const observer = new ResizeObserver(async () => {
-      // Scroll padding has the styles of the whole page computed again: not in the frame of the card.
+      // Not in the frame of the card.
       await painted();
-      if (!ended) root.style.setProperty('--greeting-height', `${element.offsetHeight + 16}px`);
+      if (!ended) style.setProperty('--greeting-height', `${element.offsetHeight + 16}px`);
     });
     observer.observe(element);
     return () => {
       ended = true;
       observer.disconnect();
-      root.style.removeProperty('--greeting-height');
+      style.removeProperty('--greeting-height');
     };
   }, [card, shown]);
 }

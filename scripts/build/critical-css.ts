@@ -57,8 +57,8 @@ function sharedSheet(text: string): typeof cutSheet {
 
 /**
  * §10.6 Leaves in each page's inline styles the rules that something in the page can use, and
- * the variables that these read; the typeface comes when the page is painted. The whole stylesheets are fetched with
- * the page's scripts, and by visitors without scripts.
+ * the variables that these read; the typeface comes when the page is painted. The whole stylesheets, without its faces,
+ * are fetched with the page's scripts, and by visitors without scripts.
  */
 export function keepCriticalCss(client: string): void {
   const sheets = new Map<string, typeof cutSheet>();
@@ -83,9 +83,14 @@ export function keepCriticalCss(client: string): void {
     const critical = html.replace(inlineStyles, (_, open, _text, close) => {
       const { rules, faces } = parts.next().value ?? { rules: '', faces: '' };
       const deferred =
-        faces && `<style media="print">${faces}</style><script>${showTypeface}</script>`;
+        faces && `<style media=(scripting:none)>${faces}</style><script>${showTypeface}</script>`;
       return open + rules + close + deferred;
     });
     writeFileSync(file, critical);
+  }
+  // The document has them: told once more, they would have browsers lay out the whole page anew.
+  for (const name of globSync('assets/*.css', { cwd: client })) {
+    const file = join(client, name);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/@font-face\{[^}]*\}/g, ''));
   }
 }

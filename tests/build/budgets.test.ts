@@ -109,6 +109,14 @@ test('§4.12 Cloth: its script takes 4 KB, and no page needs them before it is h
   }
 });
 
+test('§10.6 Weight: the whole sheets repeat no typeface, with which browsers would lay out the page again', () => {
+  const sheets = globSync('assets/*.css', { cwd: client });
+  expect(sheets.length).toBeGreaterThan(1);
+  for (const sheet of sheets) {
+    expect(readFileSync(join(client, sheet), 'utf8'), sheet).not.toContain('@font-face');
+  }
+});
+
 test('§10.5 Paint: nothing but the page itself stands before the first paint', () => {
   for (const [path, html] of pages) {
     const links = elements(html.replace(/<noscript>.*?<\/noscript>/gs, ''), 'link').filter(

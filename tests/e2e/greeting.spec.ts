@@ -269,6 +269,20 @@ test.describe('with motion', () => {
   });
 });
 
+test('§4.2 Greeting: the end of the page can be scrolled above it', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await visit(page, '/contact');
+  await expect(card(page)).toBeVisible();
+  const free = () =>
+    card(page).evaluate((element) => {
+      scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+      const end = document.querySelector('footer')?.getBoundingClientRect().bottom ?? Number.NaN;
+      return element.getBoundingClientRect().top - end;
+    });
+  await expect.poll(free).toBeGreaterThanOrEqual(0);
+});
+
 test('§4.2 Greeting: it steps aside for the control that has the focus', {
   tag: '@phone-only',
 }, async ({ page }) => {

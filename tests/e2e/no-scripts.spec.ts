@@ -14,6 +14,13 @@ test('§10.4 Without scripts: the pages can be read', async ({ page }) => {
   for (const path of [...examinedPaths, '/gracias']) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    const typeface = () =>
+      page.evaluate(() =>
+        [...document.fonts].some(
+          ({ family, status }) => /^"?Typeface"?$/.test(family) && status === 'loaded',
+        ),
+      );
+    await expect.poll(typeface, path).toBe(true);
     const unseen = await page.locator('main').evaluate((main) => {
       const texts = [...main.querySelectorAll('h1, h2, h3, p, li')]
         .filter((element) => !element.closest('dialog, details:not([open]), [aria-hidden=true]'))

@@ -277,12 +277,14 @@ test('§4.8 Package selection: bar and summary keep every word whole on the narr
     kept: Number.parseFloat(getComputedStyle(inner).minHeight),
   }));
   expect(height).toBeCloseTo(kept, 0);
-  // And that once: below the page's last part lies what covers it, a rem less than focus keeps clear of.
+  // And that once: below the page's last part lies what covers it, a rem less than focus keeps clear of, and the
+  // height of the greeting.
   const below = await page.evaluate(() => {
     const root = document.documentElement;
     const end = document.querySelector('footer')?.getBoundingClientRect().bottom ?? 0;
     const clear = Number.parseFloat(getComputedStyle(root).scrollPaddingBottom) - 16;
-    return root.scrollHeight - (end + scrollY) - clear;
+    const greeting = Number.parseFloat(getComputedStyle(document.body).paddingBottom);
+    return root.scrollHeight - (end + scrollY) - greeting - clear;
   });
   expect(below).toBeCloseTo(0, 0);
   await page.locator('#planes').getByRole('button', { name: sample.featured.name }).click();
