@@ -93,7 +93,7 @@ test('§10.8 Browsers: every feature of the styles is two years old in every bro
   const texts = styles.map((name) => readFileSync(join(client, 'assets', name), 'utf8'));
   // The faces stand in the document.
   const home = readFileSync(join(client, 'index.html'), 'utf8');
-  for (const [, text = ''] of home.matchAll(/<style[^>]*>([^<]*)/g)) texts.push(text);
+  for (const [, text = ''] of home.matchAll(/<style[^>]*>(.*?)<\/style>/gs)) texts.push(text);
   const young = new Map<string, string>();
   for (const text of texts) {
     for (const [feature, entry] of featuresOf(text)) {
