@@ -63,6 +63,7 @@ export async function writeBrandFiles(): Promise<void> {
   const { brand, pages, site: facts } = site();
   mkdirSync(folder, { recursive: true });
   write('colors.css', colorSheet(brand));
+  write('dark-bar.css', darkBar(brand));
   await writeTypeface(brand);
   const isAlone = !brand.film && brandDrawing('hero') === null;
   const headline = isAlone ? headlineShare.alone : headlineShare.wide;
@@ -80,24 +81,29 @@ function property(name: string): string {
   return `--${name === 'background' ? 'bg' : words}`;
 }
 
+function colorRule(selector: string, colors: Partial<Colors>, ...more: string[]): string {
+  const lines = [
+    ...more,
+    ...Object.entries(colors).map(([name, color]) => `${property(name)}: ${color.toLowerCase()}`),
+  ];
+  return `${selector} {\n${lines.map((line) => `  ${line};\n`).join('')}}\n`;
+}
+
 /** The colours of themes and surfaces as custom properties. Paper is printed in those of the light theme. */
 function colorSheet(brand: BrandFile): string {
   const { ink, paper, light, dark, accentSurface, warmSurface } = brandColors(brand.colors);
-  const rule = (selector: string, colors: Partial<Colors>, ...more: string[]) =>
-    `${selector} {\n${[
-      ...more,
-      ...Object.entries(colors).map(([name, color]) => `${property(name)}: ${color.toLowerCase()}`),
-    ]
-      .map((line) => `  ${line};\n`)
-      .join('')}}\n`;
   return [
-    rule(':root', light, 'color-scheme: light', `--ink: ${ink}`, `--paper: ${paper}`),
-    `@media screen {\n${rule('.dark,\n.surface-dark', dark, 'color-scheme: dark')}}\n`,
-    // For the bar above a dark opening (app/styles/line.css).
-    `@keyframes dark-bar {\n${rule('from,\nto', dark, 'color-scheme: dark')}}\n`,
-    rule('.surface-cyan', accentSurface),
-    rule('.surface-warm', warmSurface),
+    colorRule(':root', light, 'color-scheme: light', `--ink: ${ink}`, `--paper: ${paper}`),
+    `@media screen {\n${colorRule('.dark,\n.surface-dark', dark, 'color-scheme: dark')}}\n`,
+    colorRule('.surface-cyan', accentSurface),
+    colorRule('.surface-warm', warmSurface),
   ].join('\n');
+}
+
+/** For what is dark as long as a dark opening is in view (app/styles/line.css). */
+function darkBar({ colors }: BrandFile): string {
+  const { dark } = brandColors(colors);
+  return `@keyframes dark-bar {\n${colorRule('from,\nto', dark, 'color-scheme: dark')}}\n`;
 }
 
 /** §2.2, §2.6, §2.12 How the headline and the name are set. @param headlineWidth of a wide window, in hundredths */
