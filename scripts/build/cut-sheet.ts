@@ -17,6 +17,9 @@ const laterStates = [
   '-moz-ui-invalid',
 ];
 
+/** On paper, and under a mouse, the whole sheet is there. */
+const laterMedia = /^(?:print$|\(hover:hover\))/;
+
 /** What only forms, or elements with an attribute, have. */
 const hostOf: Record<string, string> = {
   autofill: 'form',
@@ -99,17 +102,16 @@ function removeExtras(sheet: CssNode) {
     if (node.type !== 'Atrule' || !node.prelude || !node.block) return;
     const prelude = generate(node.prelude);
     if (node.name === 'layer' && prelude === 'properties') list?.remove(item);
-    if (node.name === 'media' && prelude === 'print') list?.remove(item);
+    if (node.name === 'media' && laterMedia.test(prelude)) list?.remove(item);
     if (node.name === 'supports' && prelude.startsWith('(color:color-mix(')) {
       list?.replace(item, node.block.children);
     }
   });
 }
 
-const registered =
-  /@property (--tw-[\w-]+)\{syntax:"[^"]*";inherits:false;initial-value:([^}]*)\}/g;
+const registered = /@property (--[\w-]+)\{syntax:"[^"]*";inherits:false;initial-value:([^}]*)\}/g;
 
-/** Tailwind's registered properties that nothing sets become their initial value, which browsers without `@property` lack. */
+/** Registered properties that only scripts set, or nothing, become their initial value, which browsers without `@property` lack. */
 function resolveUnset(rules: string): string {
   return [...rules.matchAll(registered)].reduce(
     (left, [rule, name = '', initial = '']) =>
