@@ -5,6 +5,9 @@ import { useHydrated } from '../browser/hydration.tsx';
 import { moveFocus } from '../browser/move-focus.ts';
 import { useCountOpenDialog } from '../browser/visibility.ts';
 
+/** In milliseconds. */
+const longestStepBack = 1000;
+
 export type DialogHandle = ReturnType<typeof useDialog>;
 
 /**
@@ -63,7 +66,9 @@ export function useDialog(name: string) {
     const closed = () => {
       setIsOpen(false);
       if (isMarked(name)) {
-        left.current = nextEvent(window, 'popstate');
+        // Not for ever: a browser may drop the step back, and the dialog has to open again all the same.
+        const tooLong = new Promise((resolve) => setTimeout(resolve, longestStepBack));
+        left.current = Promise.race([nextEvent(window, 'popstate'), tooLong]);
         history.back();
       }
       // What opened it may have gone meanwhile, and the focus with it.

@@ -164,6 +164,25 @@ test('§4.8 Package selection: closed by its button, the summary leaves no entry
   await expect(page).toHaveURL('/servicios');
 });
 
+test('§4.8 Package selection: the summary opens again where the browser dropped the step back', async ({
+  page,
+}) => {
+  await visit(page, sample.path);
+  const { bar, dialog } = parts(page);
+  const show = bar.getByRole('button', { name: 'Ver paquete' });
+  await page.evaluate(() => Object.assign(history, { back: () => {} }));
+  await show.press('Enter');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await show.press('Enter');
+  await expect(dialog).toBeVisible();
+  await page.evaluate(() => Reflect.deleteProperty(history, 'back'));
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => page.evaluate(() => history.state?.dialog)).toBeUndefined();
+});
+
 test('§4.8 Package selection: the closing link takes the package along', async ({ page }) => {
   const { plan, path } = sample;
   await visit(page, withPackage(path, plan));
