@@ -18,11 +18,11 @@ const executablePath = process.env.CHROMIUM_PATH;
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
 for (const path of ['/', '/about']) {
   for (const what of ['drawn line', 'no line']) {
-    const { rate, dropped, longestWait } = medians(
+    const { rate, dropped, maxWait } = medians(
       await repeat(5, () => visit(browser, origin + path, what === 'no line')),
     );
     console.info(
-      `${path} ${what}: ${rate?.toFixed(1)} frames/s, ${dropped} dropped, longest wait ${longestWait?.toFixed(0)} ms`,
+      `${path} ${what}: ${rate?.toFixed(1)} frames/s, ${dropped} dropped, longest wait ${maxWait?.toFixed(0)} ms`,
     );
   }
 }
@@ -63,6 +63,6 @@ async function traceScroll(page: Page) {
   return {
     rate: (1000 * waits.length) / waits.reduce((sum, wait) => sum + wait, 0),
     dropped: events.filter(({ name }) => name === 'DroppedFrame').length,
-    longestWait: Math.max(...waits),
+    maxWait: Math.max(...waits),
   };
 }

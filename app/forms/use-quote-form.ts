@@ -48,6 +48,8 @@ export function useQuoteForm(priceList: PriceList) {
   const form = useRef<HTMLFormElement>(null);
   useRebuiltForm(form);
   const location = useLocation();
+  /** On the way to another page the address is already that page's. */
+  const isHere = () => window.location.pathname === location.pathname;
   const [entries, setEntries] = useState(empty);
   const [notice, setNotice] = useState<string | null>(null);
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -77,14 +79,12 @@ export function useQuoteForm(priceList: PriceList) {
     const { own, typed } = draft.restore();
     restoreValues(form.current, draftValues(typed.values));
     // Not the router's, which has not seen what `writePackage` changed since.
-    const { search, pathname } = window.location;
-    // On the way to another page the address is already that page's.
-    const isHere = pathname === location.pathname;
+    const { search } = window.location;
     const arrived =
-      own && isHere ? readPackage({ search, state: window.history.state?.usr }, priceList) : null;
+      own && isHere() ? readPackage({ search, state: window.history.state?.usr }, priceList) : null;
     if (arrived) setNotice(arrived.notice);
     const items = arrived?.items ?? packageItems;
-    if (isHere) writePackage(items.length > 0 ? items : null);
+    if (isHere()) writePackage(items.length > 0 ? items : null);
     preselectCategory(form.current);
     setEntries({
       ...read(form.current),
@@ -114,8 +114,7 @@ export function useQuoteForm(priceList: PriceList) {
   function emptyEverything() {
     setEntries(empty);
     setNotice(null);
-    // As above.
-    if (window.location.pathname === location.pathname) writePackage(null);
+    if (isHere()) writePackage(null);
   }
 
   function edit({ currentTarget, target }: FormEvent<HTMLFormElement>) {

@@ -5,8 +5,8 @@ import { useHydrated } from '../browser/hydration.tsx';
 import { moveFocus } from '../browser/move-focus.ts';
 import { useCountOpenDialog } from '../browser/visibility.ts';
 
-/** In milliseconds. */
-const longestStepBack = 1000;
+/** In milliseconds: a browser takes a few for a step back. */
+const popstateTimeout = 1000;
 
 export type DialogHandle = ReturnType<typeof useDialog>;
 
@@ -67,7 +67,7 @@ export function useDialog(name: string) {
       setIsOpen(false);
       if (isMarked(name)) {
         // Not for ever: a browser may drop the step back, and the dialog has to open again all the same.
-        const tooLong = new Promise((resolve) => setTimeout(resolve, longestStepBack));
+        const tooLong = new Promise((resolve) => setTimeout(resolve, popstateTimeout));
         left.current = Promise.race([nextEvent(window, 'popstate'), tooLong]);
         history.back();
       }

@@ -32,14 +32,15 @@ async function chosenFiles(page: Page) {
   return shown();
 }
 
-for (const [width, deviceScaleFactor] of [
-  [360, 3],
-  [768, 2],
-  [1440, 1],
+for (const [width, height, deviceScaleFactor] of [
+  [360, 800, 3],
+  [768, 800, 2],
+  [1024, 1366, 1],
+  [1440, 800, 1],
 ] as const) {
   test.describe(`at ${width} px`, () => {
     test.use({
-      viewport: { width, height: 800 },
+      viewport: { width, height },
       deviceScaleFactor,
     });
 

@@ -50,7 +50,7 @@ export function Hero({ content }: { content: HeroContent }) {
                 className="hero-disc"
                 eager
                 film={video}
-                sizes="(max-width: 900px) min(76vw, 33rem), min(34vw, 55vh, 33rem)"
+                sizes="(max-width: 900px) min(76vw, 33rem), (max-width: 1080px) and (orientation: portrait) min(76vw, 33rem), min(34vw, 55vh, 33rem)"
               />
             )}
           </div>
