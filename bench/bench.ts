@@ -22,7 +22,7 @@ import { costOfLoad, particleShares } from './main-thread.ts';
 import { compareSpeeds, judge } from './page-speed.ts';
 import { weigh } from './page-weight.ts';
 import { peerPaths, servePeer } from './peer.ts';
-import { pageRow, peerRows, type Results, report, type Theme } from './report.ts';
+import { pageRow, peerRows, type Results, report, type Theme, themes } from './report.ts';
 import { measureSlowLoads } from './slow-loads.ts';
 
 const { values } = parseArgs({
@@ -98,20 +98,23 @@ async function measureBesidePeer() {
   const { PEER_DIR } = process.env;
   if (!PEER_DIR) return console.info('No peer is measured: PEER_DIR names no folder.');
   const peer = await servePeer(PEER_DIR);
-  for (const [kind, path] of peerPaths) {
-    const urls = [origin + firstPages.get(kind), peer.origin + path] as const;
-    const speeds = await compareSpeeds(chrome.port, urls, runs);
-    const ours = { ...speeds[0], ...(await weigh(browser, urls[0])) };
-    const theirs = { ...speeds[1], ...(await weigh(browser, urls[1])) };
-    const row = { kind, ours, theirs };
-    results.peers.push(row);
-    console.info(peerRows(row));
+  for (const theme of themes) {
+    await chooseTheme(theme);
+    for (const [kind, path] of peerPaths) {
+      const urls = [origin + firstPages.get(kind), peer.origin + path] as const;
+      const speeds = await compareSpeeds(chrome.port, urls, runs);
+      const ours = { ...speeds[0], ...(await weigh(browser, urls[0])) };
+      const theirs = { ...speeds[1], ...(await weigh(browser, urls[1])) };
+      const row = { kind, theme, ours, theirs };
+      results.peers.push(row);
+      console.info(peerRows(row));
+    }
   }
   peer.stop();
 }
 
 async function measurePages() {
-  for (const theme of ['dark', 'light'] as const) {
+  for (const theme of themes) {
     await chooseTheme(theme);
     for (const path of paths) {
       const verdict = await judge(chrome.port, origin + path);

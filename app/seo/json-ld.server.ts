@@ -7,22 +7,17 @@ import type { SiteInfo, Weekday } from '../../domain/site/site-info.ts';
 import { projectPath, type SitePage } from '../../domain/site/site-table.ts';
 import type { SocialImage } from './page-head.ts';
 
-/** §10.7 The compiler holds kinds, properties and values to the published types of schema.org. */
+/**
+ * §10.7 The compiler holds kinds, properties and values to the published types of schema.org. Search engines
+ * want the whole agency once, not on each page: home and contact describe it, the others name it.
+ */
 export function jsonLd(site: Site, page: SitePage, image: SocialImage): Schema.Graph {
-  const { domain, brand } = site.site;
+  const whole = page.kind === 'home' || page.kind === 'contact';
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      agency(site.site),
-      {
-        '@type': 'WebSite',
-        '@id': `${domain}/#website`,
-        url: `${domain}/`,
-        name: brand,
-        inLanguage: 'es-MX',
-        publisher: { '@id': agencyId(domain) },
-      },
-      ...(page.kind === 'home' ? [] : [breadcrumbs(site, page)]),
+      whole ? agency(site.site) : agencyName(site.site),
+      ...(page.kind === 'home' ? [website(site.site)] : [breadcrumbs(site, page)]),
       ...subjectsOf(site, page, image),
     ],
   };
@@ -78,15 +73,32 @@ function agencyId(domain: string): string {
   return `${domain}/#agency`;
 }
 
+function website({ domain, brand }: SiteInfo): Schema.WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': `${domain}/#website`,
+    url: `${domain}/`,
+    name: brand,
+    inLanguage: 'es-MX',
+    publisher: { '@id': agencyId(domain) },
+  };
+}
+
+function agencyName({ domain, brand }: SiteInfo) {
+  return {
+    '@type': 'ProfessionalService',
+    '@id': agencyId(domain),
+    name: brand,
+    url: `${domain}/`,
+  } as const satisfies Schema.ProfessionalService;
+}
+
 /** From `content/data/site.yaml` alone. */
 function agency(site: SiteInfo): Schema.ProfessionalService {
   const { domain, address, hours, phones } = site;
   return {
-    '@type': 'ProfessionalService',
-    '@id': agencyId(domain),
-    name: site.brand,
+    ...agencyName(site),
     legalName: site.legalName,
-    url: `${domain}/`,
     logo: `${domain}/icon-512.png`,
     image: `${domain}/social.png`,
     email: site.email,

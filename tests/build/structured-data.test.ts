@@ -23,21 +23,27 @@ function nodes(path: string, type: string): Node[] {
   return graph.filter((node) => node['@type'] === type);
 }
 
-test('§2.11 Contact section: machines read the agency’s address, hours and phones on every page', () => {
+test('§2.11 Contact section: machines read the agency’s address, hours and phones on home and contact, and who the agency is on every page', () => {
+  const name = {
+    '@type': 'ProfessionalService',
+    '@id': `${site.domain}/#agency`,
+    name: site.brand,
+    url: `${site.domain}/`,
+  };
+  const whole = {
+    ...name,
+    email: site.email,
+    telephone: [site.phones.mobile, site.phones.office],
+    address: expect.objectContaining({ addressLocality: site.address.city }),
+    openingHoursSpecification: expect.objectContaining({
+      opens: site.hours.opens,
+      closes: site.hours.closes,
+    }),
+  };
   for (const path of pages.keys()) {
-    expect(nodes(path, 'ProfessionalService'), path).toEqual([
-      expect.objectContaining({
-        name: site.brand,
-        email: site.email,
-        telephone: [site.phones.mobile, site.phones.office],
-        address: expect.objectContaining({ addressLocality: site.address.city }),
-        openingHoursSpecification: expect.objectContaining({
-          opens: site.hours.opens,
-          closes: site.hours.closes,
-        }),
-      }),
-    ]);
-    expect(nodes(path, 'WebSite'), path).toHaveLength(1);
+    const expected = ['/', '/contact'].includes(path) ? expect.objectContaining(whole) : name;
+    expect(nodes(path, 'ProfessionalService'), path).toEqual([expected]);
+    expect(nodes(path, 'WebSite'), path).toHaveLength(path === '/' ? 1 : 0);
     expect(nodes(path, 'BreadcrumbList'), path).toHaveLength(path === '/' ? 0 : 1);
   }
 });

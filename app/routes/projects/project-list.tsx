@@ -34,7 +34,7 @@ function ProjectCard({ project, eager }: { project: Project; eager: boolean }) {
             className="size-full object-cover transition-[scale] duration-900 ease-out-expo group-hover:scale-[1.03]"
             eager={eager}
             picture={picture}
-            sizes="auto, (max-width: 768px) 100vw, 58vw"
+            sizes="auto, (max-width: 768px) 88vw, 58vw"
           />
         </div>
       </SharedElement>
