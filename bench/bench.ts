@@ -15,9 +15,10 @@ import { site } from '../content/load/site.ts';
 import type { PageKind } from '../domain/site/site-table.ts';
 import { spawnServer } from '../server/test-support/spawn-server.ts';
 import { bareOf, baselineOf, buildBarePages, buildWithBaseline } from './baseline.ts';
-import { measureFrames } from './frames.ts';
+import { measureClothFrames } from './cloth-frames.ts';
 import { measureGrowth } from './growth.ts';
 import { measureInteractions } from './interactions.ts';
+import { measureLineFrames } from './line-frames.ts';
 import { costOfLoad, particleShares } from './main-thread.ts';
 import { compareSpeeds, judge } from './page-speed.ts';
 import { weigh } from './page-weight.ts';
@@ -70,7 +71,10 @@ try {
   if (parts.has('interactions')) {
     results.latencies = await measureInteractions(browser, origin, runs);
   }
-  if (parts.has('frames')) results.frames = await measureFrames(browser, origin, runs);
+  if (parts.has('frames')) {
+    const cloth = await measureClothFrames(browser, origin, runs);
+    results.frames = { ...cloth, ...(await measureLineFrames(browser, origin, runs)) };
+  }
 } finally {
   await browser.close();
   chrome.kill();

@@ -145,9 +145,9 @@ export function report({
       { ms: 100 },
     ),
     ...table(
-      `The cloth in the bar, on a processor slowed down four times, median of ${runs}; 60 are wanted.`,
-      ['the new band', 'frames a second'],
-      Object.entries(frames ?? {}).map(([name, each]) => row(name, Math.round(each))),
+      `Frames on a processor slowed down four times, median of ${runs}; 60 are wanted.`,
+      ['while', 'frames a second'],
+      Object.entries(frames ?? {}).map(([name, each]) => row(name, each.toFixed(1))),
     ),
     ...table(
       'The build with more projects; HTML and scripts in bytes, scripts compressed. Seconds by the clock, on every core\n' +

@@ -6,7 +6,7 @@ import { medians, repeat } from './median.ts';
  * Frames a second while the bar's cloth weaves and unravels (§4.12), on a processor slowed down four times: the
  * median of several visits.
  */
-export async function measureFrames(browser: Browser, origin: string, runs: number) {
+export async function measureClothFrames(browser: Browser, origin: string, runs: number) {
   const visits = await repeat(runs, async () => {
     const context = await browser.newContext({
       viewport: { width: 1350, height: 940 },
@@ -26,7 +26,7 @@ export async function measureFrames(browser: Browser, origin: string, runs: numb
     for (const name of ['weaves', 'unravels']) {
       const frames = page.evaluate(framesOf, `cloth-${name}`);
       await button.first().click();
-      measured[name] = await frames;
+      measured[`the cloth in the bar ${name}`] = await frames;
       await page.waitForTimeout(500);
     }
     await context.close();
