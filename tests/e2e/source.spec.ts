@@ -42,7 +42,7 @@ test('§12.9 Source: an application names it, too; what somebody put into storag
     await expect(send).toHaveText('¡Enviado!');
   };
   await apply('Luz');
-  await page.evaluate(() => sessionStorage.setItem('source', 'ñandú \u202e'));
+  await page.evaluate(() => sessionStorage.setItem('entry', 'ñandú \u202e'));
   await apply('Sol');
   expect(site.submissions(visitor).map(({ source }) => source)).toEqual(['/about', '/about']);
 });
