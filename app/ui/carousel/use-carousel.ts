@@ -8,13 +8,12 @@ import {
   useLayoutEffect,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react';
 import type { Swiper } from 'swiper/types';
 import { painted } from '../../browser/after-paint.ts';
 import { mobileQuery, useMediaQuery } from '../../browser/media-query.ts';
 import { pausedMotion } from '../../browser/preferences.ts';
-import { useNear, useOnScreen } from '../../browser/visibility.ts';
+import { useNear, useOnScreen, usePageVisible } from '../../browser/visibility.ts';
 import { enoughToLoop, scrollToSlide, slideInView } from './slide-positions.ts';
 import type { SliderSetup } from './swiper.ts';
 
@@ -127,16 +126,9 @@ export function useCarousel(count: number, start: number, shown: boolean) {
 function useInteraction() {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const hiddenTab = useSyncExternalStore(
-    (listener) => {
-      document.addEventListener('visibilitychange', listener);
-      return () => document.removeEventListener('visibilitychange', listener);
-    },
-    () => document.visibilityState === 'hidden',
-    () => false,
-  );
+  const pageVisible = usePageVisible();
   return {
-    active: hovered || focused || hiddenTab,
+    active: hovered || focused || !pageVisible,
     hoverHandlers: {
       onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType === 'mouse'),
       onPointerLeave: () => setHovered(false),
