@@ -13,9 +13,9 @@ const arrows = {
   'app/seo': ['content', 'domain'],
   'app/layout': ['app/ui', 'app/browser', 'app/seo', 'content', 'domain'],
   'app/forms': ['app/layout', 'app/ui', 'app/browser', 'domain'],
-  'app/sections': ['app/(forms|layout|ui|browser|seo)', 'content', 'domain'],
+  'app/sections': ['app/(forms|layout|ui|browser|seo|styles)', 'content', 'domain'],
   // What two routes share is a section.
-  'app/routes/([^/]+)': ['app/(sections|forms|layout|ui|browser|seo|styles)', 'content', 'domain'],
+  'app/routes/([^/]+)': ['app/(sections|forms|layout|ui|browser|seo)', 'content', 'domain'],
   'app/[^/]+$': ['app', 'content', 'domain'],
 
   // The server reads what the build wrote, never the sources of the site.

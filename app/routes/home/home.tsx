@@ -1,16 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import {
-  HydrationPart,
-  InlineStyles,
-  lazySection,
-  linkedStyles,
-} from '../../browser/hydration.tsx';
+import { HydrationPart, lazySection } from '../../browser/hydration.tsx';
 import { PageStyles } from '../../browser/page-styles.tsx';
 import { contactContent } from '../../sections/contact/contact.server.ts';
+import { ProjectSheet, projectSheetLinks } from '../../sections/project-sheet.tsx';
 import { slideStyles as stylesOf } from '../../sections/project-styles.server.ts';
 import { pageAt } from '../../seo/page-head.server.ts';
-import projectStyles from '../../styles/projects.css?inline';
-import projectStylesFile from '../../styles/projects.css?url';
 import { Hero } from './hero.tsx';
 import { homeContent } from './home.server.ts';
 
@@ -37,9 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** Painted once the hero is whole: its headline stands in the middle of what the strip below leaves. */
 const wholeHero = { rel: 'expect', href: '#portfolio', blocking: 'render' } as const;
 
-export const links = () => [wholeHero, ...linkedStyles(projectStylesFile)];
-
-const styles = import.meta.env.SSR ? projectStyles : '';
+export const links = () => [wholeHero, ...projectSheetLinks()];
 
 export default function Home() {
   const { head, hero, portfolio, slideStyles, showcase, values, offer, contact } =
@@ -47,7 +39,7 @@ export default function Home() {
   return (
     <>
       {/* The portfolio takes its colours from the projects. */}
-      <InlineStyles href={projectStylesFile} text={styles} />
+      <ProjectSheet />
       <PageStyles id={head.canonical} text={slideStyles} />
       <HydrationPart>
         <Hero content={hero} />

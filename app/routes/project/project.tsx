@@ -1,18 +1,12 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import {
-  HydrationPart,
-  InlineStyles,
-  lazySection,
-  linkedStyles,
-} from '../../browser/hydration.tsx';
+import { HydrationPart, lazySection } from '../../browser/hydration.tsx';
 import { PageStyles } from '../../browser/page-styles.tsx';
 import { PageLayout } from '../../layout/page-layout.tsx';
 import { ProjectBar } from '../../layout/project-bar.tsx';
 import { NotFound } from '../../sections/not-found.tsx';
+import { ProjectSheet, projectSheetLinks } from '../../sections/project-sheet.tsx';
 import { projectStyles as stylesOf } from '../../sections/project-styles.server.ts';
 import { pageAt } from '../../seo/page-head.server.ts';
-import projectStyles from '../../styles/projects.css?inline';
-import projectStylesFile from '../../styles/projects.css?url';
 import { Opening } from './opening.tsx';
 import { projectContent } from './project.server.ts';
 import { worldStyles } from './world.server.ts';
@@ -33,9 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { head, notFound: { heading, text } };
 }
 
-export const links = () => linkedStyles(projectStylesFile);
-
-const sheet = import.meta.env.SSR ? projectStyles : '';
+export const links = projectSheetLinks;
 
 const bar = (
   <HydrationPart>
@@ -55,7 +47,7 @@ export default function ProjectPage() {
   const { slug } = project;
   return (
     <PageLayout bar={bar}>
-      <InlineStyles href={projectStylesFile} text={sheet} />
+      <ProjectSheet />
       <PageStyles id={project.slug} {...styles} />
       <div className={`project-${slug} ${project.scene ? 'world' : ''}`} key={slug}>
         <HydrationPart>

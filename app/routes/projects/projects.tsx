@@ -1,15 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import {
-  HydrationPart,
-  InlineStyles,
-  lazySection,
-  linkedStyles,
-} from '../../browser/hydration.tsx';
+import { HydrationPart, lazySection } from '../../browser/hydration.tsx';
 import { PageStyles } from '../../browser/page-styles.tsx';
 import { Closing } from '../../sections/closing.tsx';
+import { ProjectSheet, projectSheetLinks } from '../../sections/project-sheet.tsx';
 import { pageAt } from '../../seo/page-head.server.ts';
-import projectStyles from '../../styles/projects.css?inline';
-import projectStylesFile from '../../styles/projects.css?url';
 import { projectsContent } from './projects.server.ts';
 import { ServiceFilter } from './service-filter.tsx';
 
@@ -23,9 +17,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return { head, heading, intro, closing, ...projectsContent(site) };
 }
 
-export const links = () => linkedStyles(projectStylesFile);
-
-const styles = import.meta.env.SSR ? projectStyles : '';
+export const links = projectSheetLinks;
 
 /** §2.21 All projects, by service. */
 export default function ProjectsPage() {
@@ -33,7 +25,7 @@ export default function ProjectsPage() {
     useLoaderData<typeof loader>();
   return (
     <>
-      <InlineStyles href={projectStylesFile} text={styles} />
+      <ProjectSheet />
       <PageStyles id={head.canonical} text={content.styles} />
       <section className="section wrap pt-[calc(var(--header)+clamp(2.5rem,6vw,6rem))]">
         <HydrationPart>
