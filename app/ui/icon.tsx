@@ -1,5 +1,5 @@
 /** Line icons drawn for this site on a 24 px grid, in the weight of the type beside them. */
-const paths = {
+export const iconPaths = {
   arrowRight: 'M4 12h15m-6-6 6 6-6 6',
   arrowLeft: 'M20 12H5m6-6-6 6 6 6',
   caretDown: 'm5 9 7 7 7-7',
@@ -16,11 +16,11 @@ const paths = {
   calendar: 'M4 6h16v14H4zM4 10.5h16M8.5 3.5v5m7-5v5',
 } as const;
 
-export type IconName = keyof typeof paths;
+export type IconName = keyof typeof iconPaths;
 
 /** Decorative: the control that holds it has a name of its own. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
-  return <LineIcon className={className} path={paths[name]} />;
+  return <LineIcon className={className} path={iconPaths[name]} />;
 }
 
 /** One that a single part of a page needs, which brings its shape. */

@@ -92,6 +92,12 @@ test.each(Object.entries(shapes))(
       await page.goto('/contact');
       const appointment = page.getByRole('link', { name: 'Agendar una llamada' });
       expect(await appointment.getAttribute('href')).toBe(booking);
+      const icons = page.getByRole('complementary', { name: 'Datos de contacto' }).locator('path');
+      const lengths = await icons.evaluateAll((paths) =>
+        paths.map((path) => (path as SVGPathElement).getTotalLength()),
+      );
+      expect(lengths).toHaveLength(5);
+      expect(lengths).not.toContain(0);
       await page.goto(category);
       const answer = page.locator('#preguntas details').first().locator('.prose');
       expect(await answer.isVisible()).toBe(false);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { escapeHtml } from '../../../domain/forms/text.ts';
 import { useSiteData } from '../../layout/site-data.ts';
-import { LineIcon } from '../../ui/icon.tsx';
+import { iconPaths, LineIcon } from '../../ui/icon.tsx';
 
 const shapes = {
   phone:
@@ -39,7 +39,7 @@ export function ContactDetails() {
           {hours.label}
         </Detail>
         {booking && (
-          <Detail icon="calendar" label="Citas">
+          <Detail icon={iconPaths.calendar} label="Citas">
             <a
               className="inline-flex min-h-8 items-center hover:text-accent-text"
               href={booking}
