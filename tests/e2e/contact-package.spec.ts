@@ -10,7 +10,16 @@ import {
   withPackage,
 } from '../support/contact-form.ts';
 import { content, sample } from '../support/content.ts';
-import { expect, footerLink, holdBack, hydrated, type Page, test, visit } from '../support/test.ts';
+import {
+  expect,
+  footerLink,
+  goTo,
+  holdBack,
+  hydrated,
+  type Page,
+  test,
+  visit,
+} from '../support/test.ts';
 
 test.use({ shared: true });
 
@@ -29,8 +38,7 @@ test('§4.10 Contact form: removing an item of the package updates the total', a
   await page.reload();
   await expect(fields.form.getByRole('listitem')).toHaveCount(1);
   // A link to the page that is shown takes nothing away.
-  await footerLink(page, 'Cotiza Gratis').click();
-  await expect(page).toHaveURL(withPackage('/contact', plan));
+  await goTo(page, 'Cotiza Gratis', withPackage('/contact', plan));
   await introduce(fields, visitor);
   await send(fields);
   expect(site.submissions(visitor)[0]?.payload).toMatchObject({

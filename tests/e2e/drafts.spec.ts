@@ -10,7 +10,7 @@ import {
 } from '../support/contact-form.ts';
 import { sample } from '../support/content.ts';
 import { onDisk, openJoinForm } from '../support/join-form.ts';
-import { expect, footerLink, type Locator, test, visit } from '../support/test.ts';
+import { expect, footerLink, goTo, type Locator, test, visit } from '../support/test.ts';
 
 test.use({ shared: true });
 
@@ -32,8 +32,7 @@ test('§4.10 Contact form: a draft survives reload, leaving and Back, and lies i
   );
   expect(stored).not.toMatch(/borrador@|Renée|línea/);
 
-  await footerLink(page, 'Nosotros').click();
-  await expect(page).toHaveURL('/about');
+  await goTo(page, 'Nosotros', '/about');
   await page.goBack();
   await expect(fields.message).toHaveValue('Primera línea\nSegunda línea');
   await expect(fields.plan).toHaveValue(sample.plan.id);
@@ -51,8 +50,7 @@ test('§4.10 Contact form: what was typed the moment before leaving is not lost'
   page,
 }) => {
   await visit(page, '/about');
-  await footerLink(page, 'Cotiza Gratis').click();
-  await expect(page).toHaveURL('/contact');
+  await goTo(page, 'Cotiza Gratis', '/contact');
   const { message } = contactForm(page);
   await typeAndLeave(message);
   await expect(page).toHaveURL('/about');
@@ -77,8 +75,7 @@ test('§4.11 Join form: what was typed survives leaving, Back and reload, a chos
   const { name, cv } = await openJoinForm(page);
   await cv.setInputFiles(onDisk('cv.pdf'));
   await name.fill('Luz Núñez');
-  await footerLink(page, 'Cotiza Gratis').click();
-  await expect(page).toHaveURL('/contact');
+  await goTo(page, 'Cotiza Gratis', '/contact');
   await page.goBack();
   await expect(name).toHaveValue('Luz Núñez');
   await page.reload();

@@ -1,5 +1,5 @@
 import { samples } from '../support/content.ts';
-import { expect, footerLink, hydrated, type Page, test, withoutMedia } from '../support/test.ts';
+import { expect, goTo, hydrated, type Page, test, withoutMedia } from '../support/test.ts';
 
 /** Comes from outside, as who types the address or follows a link of another site. */
 async function openFromOutside(page: Page, path: string) {
@@ -22,8 +22,7 @@ test('§1.5 Last path: who comes to the start page goes on where the session was
   expect(await lastPath(page)).toBe('/about');
 
   // In-page links always work, and so does what is loaded again or left by Back.
-  await footerLink(page, 'Inicio').click();
-  await expect(page).toHaveURL('/');
+  await goTo(page, 'Inicio', '/');
   await expect.poll(() => lastPath(page)).toBe('/');
   await page.reload();
   await hydrated(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { examinedPaths } from '../support/addresses.ts';
 import { mixed } from '../support/content.ts';
-import { expect, footerLink, test, withoutMedia } from '../support/test.ts';
+import { expect, goTo, test, withoutMedia } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -50,8 +50,7 @@ test('§10.4 Without scripts: the pages can be read', async ({ page }) => {
 
 test('§10.4 Without scripts: links lead on', async ({ page }) => {
   await page.goto('/');
-  await footerLink(page, mixed.name).click();
-  await expect(page).toHaveURL(mixed.path);
+  await goTo(page, mixed.name, mixed.path);
   await page.getByRole('link', { name: 'Contáctanos' }).click();
   await expect(page).toHaveURL('/contact');
 });

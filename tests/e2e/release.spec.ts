@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { contactForm } from '../support/contact-form.ts';
 import { noFilm } from '../support/content.ts';
 import { type RunningSite, startSite } from '../support/running-site.ts';
-import { test as base, expect, footerLink, hydrated, type Page, visit } from '../support/test.ts';
+import { test as base, expect, goTo, hydrated, type Page, visit } from '../support/test.ts';
 
 /** A site of one's own, because it is replaced; the test itself stops it. */
 const test = base.extend<object, { site: RunningSite }>({
@@ -36,15 +36,13 @@ test('§1.8 Start-up: a tab that outlives a release opens every page, and keeps 
   const next = await startSite({ PORT: new URL(site.baseUrl).port }, folder);
   try {
     await mark(page);
-    await footerLink(page, 'Nosotros').click();
-    await expect(page).toHaveURL('/about');
+    await goTo(page, 'Nosotros', '/about');
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Abriendo/);
     // A page that goes away in between is waited for, too.
     await page.waitForFunction(() => !('marked' in window));
     await hydrated(page);
     await mark(page);
-    await footerLink(page, 'Cotiza Gratis').click();
-    await expect(page).toHaveURL('/contact');
+    await goTo(page, 'Cotiza Gratis', '/contact');
     expect(await isMarked(page), 'the new release opens its pages in place').toBe(true);
     await page.goBack();
     await page.goBack();

@@ -1,6 +1,6 @@
 import { oneFilm } from '../support/content.ts';
 import { expectSectionInView } from '../support/layout.ts';
-import { expect, footerLink, hydrated, type Page, test, visit } from '../support/test.ts';
+import { expect, footerLink, goTo, hydrated, type Page, test, visit } from '../support/test.ts';
 
 test.use({ shared: true });
 
@@ -35,8 +35,7 @@ test('§1.6 Scroll to the top: on every route change, in the first frame', async
   await visit(page, '/about');
   await recordFrames(page);
   const before = await page.getByRole('heading', { level: 1 }).textContent();
-  await footerLink(page, 'Todas las soluciones').click();
-  await expect(page).toHaveURL('/servicios');
+  await goTo(page, 'Todas las soluciones', '/servicios');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(before ?? '');
   const frames = await page.evaluate(
     () => (window as typeof window & { frames_: [string, number][] }).frames_,
@@ -149,6 +148,5 @@ test('§1.6 Scroll to the top: an address whose signs are broken shows the page 
 }) => {
   await visit(page, '/gracias?x=%E0%A4%A#%E0%A4%A');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await footerLink(page, 'Cotiza Gratis').click();
-  await expect(page).toHaveURL('/contact');
+  await goTo(page, 'Cotiza Gratis', '/contact');
 });

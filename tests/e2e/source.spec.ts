@@ -1,6 +1,6 @@
 import { contactForm, introduce, send } from '../support/contact-form.ts';
 import { openJoinForm } from '../support/join-form.ts';
-import { expect, footerLink, hydrated, test } from '../support/test.ts';
+import { expect, goTo, hydrated, test } from '../support/test.ts';
 
 const advertisement =
   '/servicios?utm_source=boletin&utm_campaign=oto%C3%B1o&email=ana%40example.com&gclid=Cj0K';
@@ -15,8 +15,7 @@ test('§12.9 Source: the agency reads which advertisement a visitor came by, two
   await page.goto(advertisement, { referer, waitUntil: 'domcontentloaded' });
   await page.goto('/about?utm_source=otro', { referer: `${site.baseUrl}/servicios` });
   await hydrated(page);
-  await footerLink(page, 'Cotiza Gratis').click();
-  await expect(page).toHaveURL('/contact');
+  await goTo(page, 'Cotiza Gratis', '/contact');
   await hydrated(page);
   const fields = contactForm(page);
   await introduce(fields, visitor);

@@ -8,7 +8,7 @@ import {
 } from '../support/contact-form.ts';
 import { sample } from '../support/content.ts';
 import { joinForm, onDisk } from '../support/join-form.ts';
-import { expect, footerLink, test, themeButton, visit } from '../support/test.ts';
+import { expect, footerLink, goTo, test, themeButton, visit } from '../support/test.ts';
 
 test.use({ shared: true });
 
@@ -17,8 +17,7 @@ test('§3.1 Stored items: theme, visitsCount and lastVisit; the last path for th
 }) => {
   await visit(page, '/about');
   await themeButton(page).click();
-  await footerLink(page, 'Cotiza Gratis').click();
-  await expect(page).toHaveURL('/contact');
+  await goTo(page, 'Cotiza Gratis', '/contact');
   await expect
     .poll(() => page.evaluate(() => ({ ...sessionStorage })))
     .toEqual({
@@ -118,8 +117,7 @@ test('§3.1 Stored items: damaged values count as absent and are replaced', asyn
     }, damaged);
     await visit(page, '/about');
     await expect(page.locator('html'), damaged).toHaveClass(/\bdark\b/);
-    await footerLink(page, 'Cotiza Gratis').click();
-    await expect(page).toHaveURL('/contact');
+    await goTo(page, 'Cotiza Gratis', '/contact');
     expect(await page.evaluate(() => [localStorage.theme, localStorage.motion])).toEqual([
       undefined,
       undefined,

@@ -9,7 +9,7 @@ import {
 } from '../support/addresses.ts';
 import { listedCategories, oneFilm } from '../support/content.ts';
 import { expectNoLayoutShift, type Watched, watchLayout } from '../support/layout.ts';
-import { expect, footerLink, type Page, test, visit } from '../support/test.ts';
+import { expect, goTo, type Page, test, visit } from '../support/test.ts';
 
 /** Pages of one kind share a test, and with it a browser page: to open one costs more than to look at it. */
 const sweeps = Map.groupBy([...canonicalPaths, '/gracias', ...missingPaths], kindOf);
@@ -80,8 +80,7 @@ test('§2.1 Routes: an alias of each kind hydrates without errors and leads on',
     await visit(page, path);
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
   }
-  await footerLink(page, oneFilm.title).click();
-  await expect(page).toHaveURL(oneFilm.path);
+  await goTo(page, oneFilm.title, oneFilm.path);
   await page.goBack();
   await expect(page).toHaveURL(paths.at(-1) ?? '');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown?.name ?? '');

@@ -1,15 +1,7 @@
 import { brandColors } from '../../content/load/brand-colors.ts';
 import { contrastOf } from '../../content/schemas/field-types.ts';
 import { content, oneFilm } from '../support/content.ts';
-import {
-  expect,
-  footerLink,
-  hydrated,
-  type Page,
-  test,
-  themeButton,
-  visit,
-} from '../support/test.ts';
+import { expect, goTo, hydrated, type Page, test, themeButton, visit } from '../support/test.ts';
 
 test.use({ shared: true });
 
@@ -97,8 +89,7 @@ test('§4.1 Theme: class, colour scheme and theme colour follow, are stored, and
   await page.reload();
   await hydrated(page);
   await expectTheme(page, 'light');
-  await footerLink(page, oneFilm.title).click();
-  await expect(page).toHaveURL(oneFilm.path);
+  await goTo(page, oneFilm.title, oneFilm.path);
   await expectTheme(page, 'light');
   await themeButton(page).click();
   await expectTheme(page, 'dark');

@@ -178,5 +178,11 @@ export function requestsTo(page: Page, text: string): Request[] {
 export const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
+/** Goes to another page of the site by a link of its footer. */
+export async function goTo(page: Page, link: string, path: string): Promise<void> {
+  await footerLink(page, link).click();
+  await expect(page).toHaveURL(path);
+}
+
 export const themeButton = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: /^Cambiar tema/ });
