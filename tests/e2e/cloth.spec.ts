@@ -1,12 +1,9 @@
+import { packageParts } from '../support/category-page.ts';
 import { addButton, totalText } from '../support/contact-form.ts';
 import { sample } from '../support/content.ts';
 import { expect, hydrated, type Locator, type Page, test, visit } from '../support/test.ts';
 
 const { plan, bonus, path } = sample;
-const parts = (page: Page) => ({
-  bar: page.getByRole('region', { name: 'Tu paquete' }),
-  dialog: page.getByRole('dialog', { name: 'Tu paquete' }),
-});
 const bands = (within: Locator) => within.locator('.cloth [class*=cloth-part]:has(.cloth-ground)');
 const cloth = (within: Page | Locator) =>
   within.getByRole('img', { name: /^Tejido de tu paquete/ });
@@ -15,7 +12,7 @@ test('§4.12 Cloth: bar and summary show a band for each thing, and the summary 
   page,
 }) => {
   await visit(page, path);
-  const { bar, dialog } = parts(page);
+  const { bar, dialog } = packageParts(page);
   await expect(bands(bar)).toHaveCount(1);
   await addButton(page, plan).click();
   await expect(cloth(dialog)).toHaveAccessibleName(
@@ -79,7 +76,7 @@ test.describe('where motion is welcome', () => {
   }) => {
     await visit(page, path);
     await hydrated(page);
-    const { bar, dialog } = parts(page);
+    const { bar, dialog } = packageParts(page);
     await addButton(page, plan).click();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();

@@ -86,7 +86,6 @@ export const projects = content.projects
   .filter(({ page }) => page.ownAddress)
   .map((project) => ({ ...project, path: `/proyectos/${project.slug}` }));
 
-/** The slides of the carousel, in their order. */
 /** What the header and the drawer list, as `controls` of the tests of the build names it. */
 export const menuItems = [
   'Inicio: /',
@@ -100,6 +99,7 @@ export const menuItems = [
   'Nosotros: /about',
 ];
 
+/** The slides of the carousel, in their order. */
 export const slides = projects
   .filter(({ portfolio }) => portfolio?.inCarousel)
   .toSorted((a, b) => (a.portfolio?.id ?? 0) - (b.portfolio?.id ?? 0));
