@@ -1,7 +1,8 @@
+import { utimesSync, writeFileSync } from 'node:fs';
 import { cvSizeLimit } from '../../domain/join/cv-file.ts';
 import { makeDocx, makePdf } from '../../server/test-support/cv-files.ts';
 import { content } from '../support/content.ts';
-import { joinLabels, onDisk, openJoinForm } from '../support/join-form.ts';
+import { fillJoinForm, joinLabels, onDisk, openJoinForm } from '../support/join-form.ts';
 import { expect, type Page, requestsTo, test } from '../support/test.ts';
 
 test.use({ shared: true });
@@ -10,9 +11,7 @@ const cvCall = '**/api/join-us/*/cv?*';
 const cv1MB = makePdf({ padding: 1_000_000 });
 
 async function openWithCv(page: Page, visitor: string, file: string) {
-  const fields = await openJoinForm(page);
-  await fields.name.fill('Luz Núñez');
-  await fields.email.fill(visitor);
+  const fields = await fillJoinForm(page, visitor);
   await fields.cv.setInputFiles(file);
   return fields;
 }
@@ -183,4 +182,31 @@ test('§5.3 CV: the chosen file is shown in Spanish, by a control that is seen',
   await Promise.all([page.waitForEvent('filechooser'), cv.click({ position: { x: 40, y: 28 } })]);
   await cv.focus();
   await expect(display).toHaveCSS('outline-style', 'solid');
+});
+
+test('§5.3 CV: its name decides nothing', async ({ page, site, visitor }) => {
+  for (const name of ['Currículum Ana', 'document:1234', 'CV Ana.pdf (1)']) {
+    const { cv, send, upload } = await fillJoinForm(page, visitor);
+    await cv.setInputFiles(onDisk(name));
+    await send.click();
+    await expect(upload).toContainText(`Recibimos tu CV: ${name}`);
+  }
+  expect(site.files(visitor)).toHaveLength(3);
+});
+
+test('§5.3 CV: a file that is saved again goes as it was chosen', async ({
+  page,
+  site,
+  visitor,
+}) => {
+  const { cv, send, upload } = await fillJoinForm(page, visitor);
+  const file = onDisk('cv.pdf');
+  await cv.setInputFiles(file);
+  // Reads are answered in order: after this one the page has the file, too.
+  await cv.evaluate((input: HTMLInputElement) => input.files?.[0]?.text());
+  writeFileSync(file, Buffer.concat([makePdf(), Buffer.from('\n')]));
+  utimesSync(file, new Date(0), new Date(0));
+  await send.click();
+  await expect(upload).toContainText('Recibimos tu CV: cv.pdf');
+  expect(site.files(visitor).map(({ content }) => content.equals(makePdf()))).toEqual([true]);
 });

@@ -48,6 +48,14 @@ export async function introduce(fields: ContactForm, email: string, message = 'H
   await fields.message.fill(message);
 }
 
+/** Opens the form and fills in all that it requires. */
+export async function fillContactForm(page: Page, visitor: string, message = 'Hola') {
+  const fields = await openContactForm(page);
+  await introduce(fields, visitor, message);
+  await fields.category.selectOption('aun-no-lo-se');
+  return fields;
+}
+
 export async function send(fields: ContactForm) {
   await fields.send.click();
   await expect(fields.success).toBeVisible();

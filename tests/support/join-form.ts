@@ -30,6 +30,14 @@ export async function openJoinForm(page: Page) {
   return joinForm(page);
 }
 
+/** Opens the form and fills in who applies. */
+export async function fillJoinForm(page: Page, visitor: string) {
+  const fields = await openJoinForm(page);
+  await fields.name.fill('Luz Núñez');
+  await fields.email.fill(visitor);
+  return fields;
+}
+
 /** Puts a file where the browser can read it, and gives its path. */
 export function onDisk(name: string, content = makePdf()): string {
   const path = test.info().outputPath(name);

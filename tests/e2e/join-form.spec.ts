@@ -1,4 +1,4 @@
-import { joinLabels as labels, openJoinForm } from '../support/join-form.ts';
+import { fillJoinForm, joinLabels as labels, openJoinForm } from '../support/join-form.ts';
 import { expect, holdBack, hydrated, type Route, requestsTo, test } from '../support/test.ts';
 
 test.use({ shared: true });
@@ -121,5 +121,36 @@ test('§5.2 Join form: an e-mail address copied with invisible characters is tak
   await form.email.fill(`\u2066${visitor}\u2069\u200e`);
   await form.send.click();
   await expect(form.send).toHaveText(labels.success);
+  expect(site.submissions(visitor)).toHaveLength(1);
+});
+
+test('§5.2 Join form: what the server refuses is shown field by field, with the focus on the first', async ({
+  page,
+  site,
+  visitor,
+  expectNoise,
+}) => {
+  expectNoise(/status of 422|join-us was not received/);
+  const { name, email, message, send } = await fillJoinForm(page, visitor);
+  await name.fill(' ');
+  await email.fill('ana@gmail');
+  await message.fill('x'.repeat(5001));
+  await send.click();
+  await expect(send).toHaveText(labels.error);
+  for (const [field, text] of [
+    [name, /Escribe tu nombre/],
+    [email, /Revisa tu correo/],
+    [message, /hasta 5,000 caracteres/],
+  ] as const) {
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(text);
+  }
+  await expect(name).toBeFocused();
+  await name.fill('Ana');
+  await expect(email).not.toHaveAttribute('aria-invalid');
+  await email.fill(visitor);
+  await message.fill('x');
+  await send.click();
+  await expect(send).toHaveText(labels.success);
   expect(site.submissions(visitor)).toHaveLength(1);
 });
