@@ -1,21 +1,19 @@
-import { spawnSync } from 'node:child_process';
-import {
-  appendFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { path as ffmpeg } from '@ffmpeg-installer/ffmpeg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { parse, stringify } from 'yaml';
 import { formatPrice } from '../../domain/catalogue/money.ts';
 import { findSubmission } from '../../server/storage/submissions.ts';
 import { quoteBody } from '../../server/test-support/submissions.ts';
-import { buildSite, copySite, replaceIn } from '../fixtures/changed-site.ts';
+import {
+  changeContent,
+  hostile,
+  newPrice,
+  project,
+  projectCount,
+  removed,
+  unpublished,
+} from '../fixtures/changed-content.ts';
+import { buildSite, copySite } from '../fixtures/changed-site.ts';
 import { faq } from '../fixtures/shapes.ts';
 import {
   builtPages,
@@ -25,160 +23,17 @@ import {
   metaOf,
   part,
   readableText,
+  structuredData,
 } from '../support/built-site.ts';
-import {
-  content,
-  filmedCase,
-  listedCategories,
-  projects,
-  sample,
-  slides,
-  threePlans,
-} from '../support/content.ts';
+import { filmedCase, listedCategories, projects, sample, slides } from '../support/content.ts';
 import { openBuiltApp } from '../support/running-site.ts';
-
-/** Text that would end a script, a comment, an attribute or a line of script, if it were not escaped. */
-const hostile = {
-  title: 'Uno</script><script>alert(1)</script>',
-  client: 'Luz & "Sombra" <!-- <script>',
-  caption: 'Antes\u2028después </title>',
-  meta: 'Una descripción que nadie escribiría </title><script>alert(1)</script> & "más"',
-};
 
 let copy: string;
 let pages: Map<string, string>;
 
-/** So many projects with a page that no menu lists them all. */
-const projectCount = 26;
-
-/** A price that nothing else has. */
-const newPrice = sample.featured.price + 365.5;
-const removedProject = projects.findLast(
-  ({ slug }) => slug !== content.pages.home.showcase?.project,
-)?.slug;
-/** What the new files are written after, and what is removed. */
-const category = listedCategories.find(
-  ({ aliases, bonus }) => aliases.length === 0 && !bonus,
-)?.slug;
-const [project] = slides;
-/** One that others may build on can be hidden, not removed. */
-const isBase = ({ id }: { id: string }) => threePlans.plans.some(({ buildsOn }) => buildsOn === id);
-const [unseenPlan, removedPlan] = threePlans.plans
-  .filter(({ featured }) => !featured)
-  .sort((a, b) => Number(isBase(b)) - Number(isBase(a)));
-/** What is written but not shown: hidden, or published on a day that is far away. */
-const unpublished = {
-  project: projects.findLast(
-    ({ slug }) => ![content.pages.home.showcase?.project, removedProject].includes(slug),
-  ),
-  plan: unseenPlan,
-  addon: sample.exclusive,
-};
-const removed = {
-  project: removedProject,
-  plan: removedPlan?.id,
-};
-
-/** Where a project's picture and film lie, named as a phone names them. */
-const phone = 'projects/caracol';
-
-function takePictures() {
-  const folder = join(copy, 'content/originals', phone);
-  mkdirSync(folder, { recursive: true });
-  cpSync('tests/fixtures/media/IMG_1234.HEIC', join(folder, 'IMG_1234.HEIC'));
-  const film = '-f lavfi -i color=c=red:s=160x90:d=0.2 -f lavfi -i sine=d=0.2 -shortest'.split(' ');
-  spawnSync(ffmpeg, [...film, join(folder, 'IMG_1235.MOV')]);
-}
-
-type Values = Record<string, unknown> & { page?: object };
-
-/** A new file of the content: a copy of another one with some keys changed. */
-function addLike(model: string, file: string, change: (values: Values) => Values) {
-  const values: Values = parse(readFileSync(join(copy, 'content/data', model), 'utf8'));
-  writeFileSync(join(copy, 'content/data', file), stringify({ ...values, ...change(values) }));
-}
-
 beforeAll(() => {
   copy = copySite();
-  const file = `content/data/plans/${sample.featured.id}.yaml`;
-  replaceIn(copy, file, `price: ${sample.featured.price}\n`, `price: ${newPrice}\n`);
-  addLike(`categories/${category}.yaml`, 'categories/boletines.yaml', () => ({
-    name: 'Boletines',
-    shortName: 'Boletines',
-    shortPathTitle: 'Escribe a tus Clientes',
-    meta: {
-      title: 'Boletines por Correo',
-      description: 'Boletines que se leen, escritos y enviados cada mes a tus clientes.',
-    },
-  }));
-  addLike(`plans/${sample.plan.id}.yaml`, 'plans/boletin-mensual.yaml', () => ({
-    category: 'boletines',
-    name: 'Boletín mensual',
-    price: 77,
-    featured: true,
-  }));
-  addLike(`plans/${sample.plan.id}.yaml`, 'plans/boletin-a-la-medida.yaml', () => ({
-    category: 'boletines',
-    name: 'Boletín a la medida',
-    price: 'A convenir',
-    featured: false,
-  }));
-  addLike(`plans/${sample.plan.id}.yaml`, 'plans/boletin-de-prueba.yaml', () => ({
-    category: 'boletines',
-    name: 'Boletín de prueba',
-    price: 0,
-    featured: false,
-  }));
-  addLike(`projects/${project?.slug}.yaml`, 'projects/hostil.yaml', ({ page, portfolio }) => ({
-    portfolio: { ...(portfolio as object), id: 901 },
-    title: hostile.title,
-    client: hostile.client,
-    page: { ...page, caption: hostile.caption, metaDescription: hostile.meta },
-  }));
-  addLike(
-    `projects/${project?.slug}.yaml`,
-    'projects/caracol.yaml',
-    ({ page, portfolio, categories }) => ({
-      portfolio: { ...(portfolio as object), id: 902 },
-      title: 'Caracol',
-      name: 'Caracol',
-      categories: ['boletines', ...(categories as string[])],
-      page: {
-        ...page,
-        main: { type: 'img', id: `${phone}/IMG_1234.HEIC`, alt: 'Un caracol', focus: '50% 20%' },
-        extra: [{ id: `${phone}/IMG_1235.MOV`, alt: 'Un caracol avanza', sound: true }],
-        metaDescription: 'Caracol, otra historia: cómo una marca lenta llegó a tiempo a su cita.',
-      },
-    }),
-  );
-  takePictures();
-  appendFileSync(join(copy, 'content/originals/hero/hero.mp4'), 'x');
-  rmSync(join(copy, `content/data/projects/${removed.project}.yaml`));
-  for (const [file, line] of [
-    [`plans/${unpublished.plan?.id}`, 'hidden: true'],
-    [`addons/${unpublished.addon.id}`, 'hidden: true'],
-    [`projects/${unpublished.project?.slug}`, "publishFrom: '2999-01-01'"],
-    [`projects/${project?.slug}`, "publishFrom: '2020-01-01'"],
-  ]) {
-    appendFileSync(join(copy, `content/data/${file}.yaml`), `\n${line}\n`);
-  }
-  addLike(
-    `categories/${sample.category.slug}.yaml`,
-    `categories/${sample.category.slug}.yaml`,
-    () => ({ faq }),
-  );
-  const others = projectCount - (projects.length + 2 - 2);
-  for (let number = 1; number <= others; number += 1) {
-    addLike(`projects/${project?.slug}.yaml`, `projects/otro-${number}.yaml`, ({ page }) => ({
-      title: `Otro ${number}`,
-      page: {
-        ...page,
-        metaDescription: `Otro proyecto, con otra historia que contar a quien lo abra: ${number}.`,
-      },
-      portfolio: null,
-    }));
-  }
-  rmSync(join(copy, `content/data/plans/${removed.plan}.yaml`));
+  changeContent(copy);
   buildSite(copy);
   pages = builtPages(join(copy, 'build/client'));
 }, 180_000);
@@ -316,8 +171,7 @@ test('§2.16 Category page: its frequent questions, for readers and for machines
   const section = part(pages, sample.path, 'section', 'id="preguntas"');
   for (const { question } of faq) expect(readableText(section)).toContain(question);
   expect(elements(section, 'details')).toHaveLength(faq.length);
-  const [, structured = ''] =
-    /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html) ?? [];
+  const [structured = ''] = structuredData(html);
   const graph: { '@type': string; mainEntity?: object[] }[] = JSON.parse(structured)['@graph'];
   const page = graph.find((node) => node['@type'] === 'FAQPage');
   expect(page?.mainEntity).toHaveLength(faq.length);
@@ -354,8 +208,7 @@ test('§3.2 Content: whatever a text holds, it stays text in every form a page h
   for (const part of [hostile.title, hostile.client, 'después </title>']) {
     expect(text).toContain(part);
   }
-  const [, structured = ''] =
-    /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html) ?? [];
+  const [structured = ''] = structuredData(html);
   expect(structured).not.toContain('<');
   expect(JSON.stringify(JSON.parse(structured))).toContain(JSON.stringify(hostile.title));
   // What is sent to the browser as data reads the same there, and ends no script.

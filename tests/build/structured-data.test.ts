@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { site as loadSite } from '../../content/load/site.ts';
-import { builtPages } from '../support/built-site.ts';
+import { builtPages, structuredData } from '../support/built-site.ts';
 
 const { site, catalogue, table, projects } = loadSite();
 const pages = builtPages();
@@ -15,11 +15,10 @@ interface Offer {
 }
 
 function nodes(path: string, type: string): Node[] {
-  const html = pages.get(path) ?? '';
-  const found = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)];
+  const found = structuredData(pages.get(path) ?? '');
   expect(found, `${path}: one block of structured data`).toHaveLength(1);
-  expect(found[0]?.[1], path).not.toContain('<');
-  const graph: Node[] = JSON.parse(found[0]?.[1] ?? '')['@graph'];
+  expect(found[0], path).not.toContain('<');
+  const graph: Node[] = JSON.parse(found[0] ?? '')['@graph'];
   return graph.filter((node) => node['@type'] === type);
 }
 

@@ -35,6 +35,13 @@ export function metaOf(html: string): Record<string, string> {
   );
 }
 
+/** The page's blocks of structured data, as they are written. */
+export function structuredData(html: string): string[] {
+  return [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
+    ([, block = '']) => block,
+  );
+}
+
 /** Internal links that lead to no page, or to an anchor that is not on it: `page → link`. */
 export function deadLinks(pages: ReadonlyMap<string, string>): string[] {
   return [...pages].flatMap(([path, html]) =>
