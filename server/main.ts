@@ -1,12 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import type { FastifyListenOptions } from 'fastify';
-import { type Config, ConfigError, readConfig } from './config/config.ts';
+import { type Config, readConfig } from './config/config.ts';
+import { OperatorError } from './config/operator-error.ts';
 import { buildApp } from './http/app.ts';
-import { BuildMissingError, readBuildOutput } from './http/build-output.ts';
+import { readBuildOutput } from './http/build-output.ts';
 import { type Notifications, startNotifications } from './notifications/notifications.ts';
 import { startRetention } from './privacy/retention.ts';
-import { DatabaseUnavailableError, describeDatabase, openDatabase } from './storage/database.ts';
+import { describeDatabase, openDatabase } from './storage/database.ts';
 
 /** In milliseconds: longer than any delivery takes. Whoever is still connected then is cut off. */
 const stopTimeout = 35_000;
@@ -99,11 +100,11 @@ function passedSocket() {
 function listenError(error: NodeJS.ErrnoException, { host, port }: Pick<Config, 'host' | 'port'>) {
   switch (error.code) {
     case 'EADDRINUSE':
-      return new ConfigError(
+      return new OperatorError(
         `PORT is "${port}": another program uses it on ${host}. Stop that program, or set PORT to another number.`,
       );
     case 'EACCES':
-      return new ConfigError(
+      return new OperatorError(
         `PORT is "${port}": this user may not listen on it. Set PORT to a number from 1024 on, with a reverse proxy in front.`,
       );
     case 'EADDRNOTAVAIL':
@@ -111,7 +112,7 @@ function listenError(error: NodeJS.ErrnoException, { host, port }: Pick<Config, 
     case 'EINVAL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return new ConfigError(
+      return new OperatorError(
         `HOST is "${host}": no address of this machine (${error.code}). Set HOST to one of them, to 127.0.0.1 behind a proxy on this machine, or to 0.0.0.0 for all.`,
       );
     default:
@@ -120,11 +121,6 @@ function listenError(error: NodeJS.ErrnoException, { host, port }: Pick<Config, 
 }
 
 function explain(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof DatabaseUnavailableError) {
-    return error.message;
-  }
-  if (error instanceof BuildMissingError) {
-    return `${error.message}. Run "npm run build" first.`;
-  }
+  if (error instanceof OperatorError) return error.message;
   return (error as Error).stack ?? String(error);
 }

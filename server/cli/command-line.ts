@@ -1,20 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import {
-  ConfigError,
-  type Environment,
-  readStorageSettings,
-  type StorageSettings,
-} from '../config/config.ts';
-import { BackupError } from '../storage/backup.ts';
-import {
-  DatabaseUnavailableError,
-  databaseFileName,
-  describeDatabase,
-  openDatabase,
-} from '../storage/database.ts';
-import { type Command, CommandError, commands, UsageError } from './commands.ts';
+import { type Environment, readStorageSettings, type StorageSettings } from '../config/config.ts';
+import { OperatorError } from '../config/operator-error.ts';
+import { databaseFileName, describeDatabase, openDatabase } from '../storage/database.ts';
+import { type Command, commands, UsageError } from './commands.ts';
 
 const help = [
   'What the staff does with the submissions. It may be used while the servers run.',
@@ -82,7 +72,7 @@ function parse(name: string, { options = {}, argumentCount, usage }: Command, ar
 /** An empty new database would only hide that the submissions are elsewhere. */
 function expectDatabase(settings: StorageSettings): void {
   if (settings.databaseUrl || existsSync(join(settings.dataDir, databaseFileName))) return;
-  throw new CommandError(
+  throw new OperatorError(
     `There are no submissions in ${describeDatabase(settings)}: set DATA_DIR or DATABASE_URL as the server has them.`,
   );
 }
@@ -91,8 +81,7 @@ function explain(error: unknown): { text: string; status: number } {
   if (error instanceof UsageError) {
     return { text: `${error.message}\n\n${help}`, status: 2 };
   }
+  if (error instanceof OperatorError) return { text: error.message, status: 1 };
   const { name, message, code } = error as NodeJS.ErrnoException;
-  const expected = [CommandError, BackupError, ConfigError, DatabaseUnavailableError];
-  if (expected.some((kind) => error instanceof kind)) return { text: message, status: 1 };
   return { text: `It could not be done: ${message || code || name}`, status: 1 };
 }

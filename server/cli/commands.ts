@@ -2,6 +2,7 @@ import { createWriteStream, existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { ParseArgsConfig } from 'node:util';
+import { OperatorError } from '../config/operator-error.ts';
 import { monthsBefore } from '../privacy/retention.ts';
 import { readBackup, writeBackup } from '../storage/backup.ts';
 import { deleteSubmission, purge } from '../storage/deletion.ts';
@@ -22,7 +23,7 @@ export interface Command {
   createsDatabase?: boolean;
   /** Checks the arguments before the database is opened. Throws as `run` does. */
   check?(input: CommandInput): void;
-  /** Throws a UsageError or a CommandError. */
+  /** Throws a UsageError or an OperatorError. */
   run(context: CommandContext): Promise<void>;
 }
 
@@ -44,11 +45,6 @@ export interface CommandContext extends CommandInput {
 /** It was asked for in a way that cannot be read. */
 export class UsageError extends Error {
   override name = 'UsageError';
-}
-
-/** It was understood, and could not be done. */
-export class CommandError extends Error {
-  override name = 'CommandError';
 }
 
 /** By their names, in the order of the help. */
@@ -126,7 +122,7 @@ export const commands: Record<string, Command> = {
       }
       const count = await resend(database, record.id, kind ? { now, kind } : { now });
       if (count === 0) {
-        throw new CommandError(
+        throw new OperatorError(
           `Nothing to send again: ${tableOf([rowOf(record)]).at(-1)}\nWhat is pending goes out by itself; what is quarantined needs "release".`,
         );
       }
@@ -141,7 +137,7 @@ export const commands: Record<string, Command> = {
     async run(context) {
       const { id } = await find(context);
       if (!(await releaseSubmission(context.database, id, context.now))) {
-        throw new CommandError(
+        throw new OperatorError(
           `Submission ${id} is not in quarantine: there is nothing to release.`,
         );
       }
@@ -206,7 +202,7 @@ export const commands: Record<string, Command> = {
 async function find({ database, argument: id }: CommandContext): Promise<SubmissionRecord> {
   const record = await findRecord(database, id);
   if (record) return record;
-  throw new CommandError(`No submission has the id "${id}". "list" shows the ids.`);
+  throw new OperatorError(`No submission has the id "${id}". "list" shows the ids.`);
 }
 
 /** Throws a UsageError where `--older-than` is no age. */
@@ -222,7 +218,7 @@ function purgeBefore({ options, now }: CommandInput): number {
 
 /** No file is overwritten. */
 function expectNoFile(file: string): void {
-  if (existsSync(file)) throw new CommandError(`${file} exists already: choose another name.`);
+  if (existsSync(file)) throw new OperatorError(`${file} exists already: choose another name.`);
 }
 
 /** A file is there whole or not at all. */

@@ -1,10 +1,6 @@
 import { isEmailAddress } from '../../domain/forms/email-address.ts';
 import type { SiteInfo } from '../../domain/site/site-info.ts';
-
-/** A setting that cannot be used. The message names it and says what is expected. */
-export class ConfigError extends Error {
-  override name = 'ConfigError';
-}
+import { OperatorError } from './operator-error.ts';
 
 /** Everything that can be set from outside; docs/operations.md explains each setting. */
 export type Config = ReturnType<typeof readConfig>;
@@ -25,7 +21,7 @@ function reader(environment: Environment): Read {
 }
 
 /**
- * Reads the settings; nothing else reads the environment. Throws a ConfigError at the first bad one.
+ * Reads the settings; nothing else reads the environment. Throws an OperatorError at the first that cannot be used.
  *
  * HOST defaults to loopback: the server speaks plain HTTP and belongs behind a proxy that holds the
  * certificate. The log is quiet by default, so that a start prints its three lines and no more.
@@ -65,7 +61,7 @@ export function readConfig(
   };
 }
 
-/** Throws a ConfigError when DATABASE_URL cannot be read. */
+/** Throws an OperatorError when DATABASE_URL cannot be read. */
 export function readStorageSettings(environment: Environment) {
   const read = reader(environment);
   return {
@@ -81,17 +77,17 @@ function readAlert(read: Read, first: { smtpUrl: string | null; mailFrom: string
   const to = read('ALERT_EMAIL', '');
   if (smtpUrl === null && to === '') return null;
   if (smtpUrl === null) {
-    throw new ConfigError(
+    throw new OperatorError(
       'ALERT_EMAIL needs ALERT_SMTP_URL: another mail server than SMTP_URL, such as smtps://user:password@mail.example.org',
     );
   }
   if (to === '') {
-    throw new ConfigError(
+    throw new OperatorError(
       'ALERT_SMTP_URL needs ALERT_EMAIL: who is told when submissions are not delivered',
     );
   }
   if (smtpUrl === first.smtpUrl) {
-    throw new ConfigError(
+    throw new OperatorError(
       'ALERT_SMTP_URL is the same as SMTP_URL: expected another mail server, which works when the first one does not',
     );
   }
@@ -114,12 +110,12 @@ function readWebhook(read: Read) {
   const onThisMachine = url?.protocol === 'http:' && loopback.test(url.hostname);
   // The value may hold a token: it is never repeated.
   if (!url || !(encrypted || onThisMachine) || url.username !== '' || url.password !== '') {
-    throw new ConfigError(
+    throw new OperatorError(
       'LEAD_WEBHOOK_URL cannot be used: expected https://crm.example.com/path, without user and password (http:// on this machine only: submissions hold personal data); an @ in it is written %40; leave LEAD_WEBHOOK_SECRET out, too, where nothing is to be called',
     );
   }
   if (secret.length < minSecretLength) {
-    throw new ConfigError(
+    throw new OperatorError(
       `LEAD_WEBHOOK_SECRET, which signs the calls to LEAD_WEBHOOK_URL, is missing or too short: expected at least ${minSecretLength} characters, such as "openssl rand -hex 32" prints`,
     );
   }
@@ -150,7 +146,7 @@ function readSmtpUrl(name: string, read: Read): string | null {
   const url = parseUrl(value);
   if (url && /^smtps?:$/.test(url.protocol) && url.hostname !== '') return value;
   // The value may hold a password: it is never repeated.
-  throw new ConfigError(
+  throw new OperatorError(
     `${name} cannot be read: expected smtp://user:password@mail.example.com:587 or smtps://…, ${percentEncode}`,
   );
 }
@@ -162,7 +158,7 @@ function databaseUrl(value: string): string | null {
     url && (url.hostname !== '' || url.searchParams.has('host')) && url.pathname.length > 1;
   if (named && /^postgres(ql)?:$/.test(url.protocol)) return value;
   // The value may hold a password: it is never repeated.
-  throw new ConfigError(
+  throw new OperatorError(
     `DATABASE_URL cannot be read: expected postgres://user:password@host:5432/database, ${percentEncode}`,
   );
 }
@@ -175,7 +171,7 @@ function origins(name: string, value: string): string[] {
       return [url.origin];
     }
     if (address === '') return [];
-    throw new ConfigError(
+    throw new OperatorError(
       `${name} holds "${address}": expected addresses such as https://www.example.com, without a path, separated by commas`,
     );
   });
@@ -187,7 +183,7 @@ function mailboxes(name: string, value: string): string[] {
 
 function mailbox(name: string, value: string): string {
   if (isEmailAddress(value)) return value;
-  throw new ConfigError(`${name} is "${value}": expected an address such as hola@example.com`);
+  throw new OperatorError(`${name} is "${value}": expected an address such as hola@example.com`);
 }
 
 function wholeNumber(
@@ -200,16 +196,16 @@ function wholeNumber(
   if (/^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max) {
     return Number(value);
   }
-  throw new ConfigError(`${name} is "${value}": expected a whole number from ${min} to ${max}`);
+  throw new OperatorError(`${name} is "${value}": expected a whole number from ${min} to ${max}`);
 }
 
 function onOrOff(name: string, value: string): boolean {
   if (value === 'on' || value === 'off') return value === 'on';
-  throw new ConfigError(`${name} is "${value}": expected on or off`);
+  throw new OperatorError(`${name} is "${value}": expected on or off`);
 }
 
 function logLevel(value: string): LogLevel {
   const level = logLevels.find((known) => known === value);
   if (level) return level;
-  throw new ConfigError(`LOG_LEVEL is "${value}": expected one of ${logLevels.join(', ')}`);
+  throw new OperatorError(`LOG_LEVEL is "${value}": expected one of ${logLevels.join(', ')}`);
 }

@@ -3,14 +3,12 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { PriceList } from '../../domain/catalogue/catalogue.ts';
 import type { BuiltSite } from '../../domain/site/brand-look.ts';
+import { OperatorError } from '../config/operator-error.ts';
 import { pageHeaders, securityHeaders } from './security.ts';
 
-/** The build has not been made, or is incomplete. */
-export class BuildMissingError extends Error {
-  override name = 'BuildMissingError';
-}
+const incomplete = (what: string) => new OperatorError(`${what}. Run "npm run build" first.`);
 
-/** What `npm run build` wrote. The build has checked it. Throws a BuildMissingError without it. */
+/** What `npm run build` wrote. The build has checked it. Throws an OperatorError without it. */
 export function readBuildOutput(folder: string) {
   return {
     site: readJson<BuiltSite>(join(folder, 'site.json')),
@@ -20,7 +18,7 @@ export function readBuildOutput(folder: string) {
 }
 
 function readJson<Content>(path: string): Content {
-  if (!existsSync(path)) throw new BuildMissingError(`${path} is missing`);
+  if (!existsSync(path)) throw incomplete(`${path} is missing`);
   return JSON.parse(readFileSync(path, 'utf8')) as Content;
 }
 
@@ -56,10 +54,10 @@ export class PrerenderedSite {
   /** By the section that they are for; the site's own under the empty name. */
   readonly #errorPages = new Map<string, MemoryFile>();
 
-  /** Reads `build/client`. Throws a BuildMissingError when there is no site in it. */
+  /** Reads `build/client`. Throws an OperatorError when there is no site in it. */
   constructor(folder: string) {
     if (!existsSync(join(folder, 'index.html'))) {
-      throw new BuildMissingError(`No built site in ${folder}`);
+      throw incomplete(`No built site in ${folder}`);
     }
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
       const path = join(entry.parentPath, entry.name);
@@ -91,15 +89,15 @@ export class PrerenderedSite {
   notFound(address: string): MemoryFile {
     const [section = ''] = /^\/[^/]+/.exec(address) ?? [];
     const page = this.#errorPages.get(section) ?? this.#errorPages.get('');
-    if (!page) throw new BuildMissingError('The built site has no page /404');
+    if (!page) throw incomplete('The built site has no page /404');
     return page;
   }
 
-  /** The HTML of a page. Throws a BuildMissingError when the site has no such page. */
+  /** The HTML of a page. Throws an OperatorError when the site has no such page. */
   html(address: string): string {
     const page = this.#files.get(address);
     if (page?.kind === 'memory') return page.uncompressed.body.toString('utf8');
-    throw new BuildMissingError(`The built site has no page ${address}`);
+    throw incomplete(`The built site has no page ${address}`);
   }
 }
 

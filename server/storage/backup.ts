@@ -2,6 +2,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+import { OperatorError } from '../config/operator-error.ts';
 import type { Database, Tables } from './schema.ts';
 import { submissionPages } from './submissions.ts';
 
@@ -16,11 +17,6 @@ export const submissionParts = [
 const header = { format: 'submissions-backup', version: 1 };
 /** What is restored in one transaction, until it has so many submissions or characters. */
 const maxBatch = { submissions: 20, characters: 1024 * 1024 };
-
-/** A file that cannot be restored, or only in part. The message is for the operator. */
-export class BackupError extends Error {
-  override name = 'BackupError';
-}
 
 /** A submission and all that belongs to it, as the tables have it: fits either database. */
 interface Entry {
@@ -59,7 +55,7 @@ async function entryOf(db: Database, submission: { id: string }): Promise<Entry>
   return { submission: { ...submission }, parts };
 }
 
-/** Adds what is missing. Throws a BackupError; each batch before is restored, and it may be repeated. */
+/** Adds what is missing. Throws an OperatorError; each batch before is restored, and it may be repeated. */
 export async function readBackup(
   db: Database,
   file: string,
@@ -91,8 +87,8 @@ export async function readBackup(
       },
     );
   } catch (error) {
-    if (error instanceof BackupError) throw error;
-    throw new BackupError(
+    if (error instanceof OperatorError) throw error;
+    throw new OperatorError(
       `${explain(error as NodeJS.ErrnoException, file)} ${restored} submissions were restored before that; the command may be repeated.`,
     );
   }
@@ -102,7 +98,7 @@ export async function readBackup(
 function checkHeader(line: string, file: string): void {
   const { format, version } = JSON.parse(line) as Partial<typeof header>;
   if (format === header.format && version === header.version) return;
-  throw new BackupError(`${file} is no backup that this version can read.`);
+  throw new OperatorError(`${file} is no backup that this version can read.`);
 }
 
 function explain({ code, message }: NodeJS.ErrnoException, file: string): string {

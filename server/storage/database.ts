@@ -3,15 +3,11 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { CamelCasePlugin, type Dialect, Kysely, PostgresDialect } from 'kysely';
 import type { StorageSettings } from '../config/config.ts';
+import { OperatorError } from '../config/operator-error.ts';
 import { nodeSqliteDialect } from './node-sqlite.ts';
 import { type Database, migrate, type Tables } from './schema.ts';
 
 export const databaseFileName = 'submissions.sqlite';
-
-/** The database could not be opened. The message is for the operator. */
-export class DatabaseUnavailableError extends Error {
-  override name = 'DatabaseUnavailableError';
-}
 
 /** Something could not be put on disk: nothing was accepted, and the sender should try again. */
 export class NotStoredError extends Error {
@@ -20,7 +16,7 @@ export class NotStoredError extends Error {
 
 /**
  * §13.2 Opens PostgreSQL or SQLite and brings the tables up to date; several servers may do so at once
- * on PostgreSQL. Throws a DatabaseUnavailableError when it cannot be opened.
+ * on PostgreSQL. Throws an OperatorError when it cannot be opened.
  */
 export function openDatabase({ databaseUrl, dataDir }: StorageSettings): Promise<Database> {
   return databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataDir);
@@ -53,7 +49,7 @@ export async function openSqlite(dataDir: string, busyTimeoutMs = 5000): Promise
     await migrate(db);
     return db;
   } catch (cause) {
-    throw new DatabaseUnavailableError(
+    throw new OperatorError(
       `DATA_DIR is "${dataDir}": its ${databaseFileName} cannot be opened (${(cause as Error).message}). Set DATA_DIR to a folder that the server's user may write to, and see that this file, where it exists, is a database of this site.`,
       { cause },
     );
@@ -93,7 +89,7 @@ async function openPostgres(url: string): Promise<Database> {
     await migrate(migrating);
   } catch (cause) {
     // Without the address: it holds the password.
-    throw new DatabaseUnavailableError(
+    throw new OperatorError(
       `DATABASE_URL: PostgreSQL cannot be opened (${(cause as Error).message || cause}). See that it runs, and that host, database, user and password are right.`,
       { cause },
     );
