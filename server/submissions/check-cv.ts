@@ -1,6 +1,6 @@
 import { type CvFault, type CvKind, cvSizeLimit } from '../../domain/join/cv-file.ts';
-import { checkDocx, looksLikeZip } from './docx.ts';
-import { checkDoc, looksLikeCompoundFile } from './word-97.ts';
+import { docxFault, looksLikeZip } from './docx.ts';
+import { docFault, looksLikeCompoundFile } from './word-97.ts';
 
 export type CheckedCv = { ok: true; kind: CvKind } | { ok: false; fault: CvFault };
 
@@ -8,15 +8,14 @@ export type CheckedCv = { ok: true; kind: CvKind } | { ok: false; fault: CvFault
 export async function checkCv(file: Buffer): Promise<CheckedCv> {
   if (file.length === 0) return { ok: false, fault: 'empty' };
   if (file.length > cvSizeLimit) return { ok: false, fault: 'tooLarge' };
-  if (looksLikeZip(file)) return verdict('docx', await checkDocx(file));
-  if (looksLikeCompoundFile(file)) return verdict('doc', checkDoc(file));
-  if (looksLikePdf(file)) return verdict('pdf', isWholePdf(file) ? 'ok' : 'damaged');
+  if (looksLikeZip(file)) return verdict('docx', await docxFault(file));
+  if (looksLikeCompoundFile(file)) return verdict('doc', docFault(file));
+  if (looksLikePdf(file)) return verdict('pdf', isWholePdf(file) ? null : 'damaged');
   return { ok: false, fault: 'wrongType' };
 }
 
-function verdict(kind: CvKind, found: Awaited<ReturnType<typeof checkDocx>>): CheckedCv {
-  if (found === 'ok') return { ok: true, kind };
-  return { ok: false, fault: found === 'otherType' ? 'wrongType' : found };
+function verdict(kind: CvKind, fault: CvFault | null): CheckedCv {
+  return fault ? { ok: false, fault } : { ok: true, kind };
 }
 
 /** Readers look for the header this far from the start, in bytes. */

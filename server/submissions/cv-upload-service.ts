@@ -27,9 +27,6 @@ export type CvReceipt =
   | { ok: true; name: string; repeated: boolean }
   | { ok: false; fault: CvFault | 'taken' };
 
-/** `unknown`: no such token. `expired`: there was one. `used`: good for the same file only. */
-type UploadTokenState = 'valid' | 'used' | 'expired' | 'unknown';
-
 const mediaTypes: Record<CvKind, string> = {
   pdf: 'application/pdf',
   doc: 'application/msword',
@@ -42,11 +39,11 @@ export type CvUploadService = ReturnType<typeof createCvUploadService>;
 export function createCvUploadService(options: CvUploadServiceOptions) {
   const { database, mailHost, now, onSubmission } = options;
   return {
-    async checkToken(submissionId: string, token: string): Promise<UploadTokenState> {
+    /** One that was used is good for a repeat of the same file, however late. */
+    async checkToken(submissionId: string, token: string) {
       const found = await findUploadToken(database, submissionId, sha256(token)).catch(notStored);
       if (!found) return 'unknown';
-      if (found.used) return 'used';
-      return found.expiresAt > now() ? 'valid' : 'expired';
+      return found.used || found.expiresAt > now() ? 'valid' : 'expired';
     },
     /** §5.3 Checks an application's CV and stores it with the mail that takes it to the agency. */
     async accept(submissionId: string, { name: sentName, content }: SentFile): Promise<CvReceipt> {

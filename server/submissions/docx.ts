@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
+import type { CvFault } from '../../domain/join/cv-file.ts';
 
 /** What a CV may hold at most: files inside, bytes when unpacked, milliseconds of unpacking. */
 const maxEntries = 1000;
@@ -17,11 +18,11 @@ export function looksLikeZip(file: Buffer): boolean {
   return file.subarray(0, 4).equals(Buffer.from('PK\x03\x04', 'latin1'));
 }
 
-/** Tells a Word document from other zip files. All is unpacked within bounds: what lies is found out. */
-export async function checkDocx(
+/** What is wrong with a zip file as a Word document, or null. All is unpacked within bounds: what lies is found out. */
+export async function docxFault(
   file: Buffer,
   unpackingLimit = maxUnpackedBytes,
-): Promise<'ok' | 'protected' | 'otherType' | 'damaged'> {
+): Promise<CvFault | null> {
   try {
     const zip = await fromBufferPromise(file, { lazyEntries: true });
     if (zip.entryCount > maxEntries) return 'damaged';
@@ -31,7 +32,7 @@ export async function checkDocx(
     const unpacked = entries.reduce((sum, entry) => sum + entry.uncompressedSize, 0);
     if (unpacked > unpackingLimit) return 'damaged';
     const contentTypes = await unpackAll(zip, entries);
-    return contentTypes.includes(documentType) ? 'ok' : 'otherType';
+    return contentTypes.includes(documentType) ? null : 'wrongType';
   } catch {
     return 'damaged';
   }

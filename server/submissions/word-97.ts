@@ -1,3 +1,5 @@
+import type { CvFault } from '../../domain/join/cv-file.ts';
+
 /** Word 97 and later, and Word 6 and 95. */
 const wordMarks = [0xa5ec, 0xa5dc];
 const encryptedFlag = 0x0100;
@@ -13,21 +15,21 @@ export function looksLikeCompoundFile(file: Buffer): boolean {
   return file.subarray(0, signature.length).equals(signature);
 }
 
-/** Tells a Word document (.doc) from other OLE files, such as old spreadsheets. */
-export function checkDoc(file: Buffer): 'ok' | 'protected' | 'otherType' | 'damaged' {
+/** What is wrong with an OLE file, which may be an old spreadsheet, as a Word document (.doc), or null. */
+export function docFault(file: Buffer): CvFault | null {
   const sectors = file.length < headerSize ? null : sectorsOf(file);
   const streams = sectors && topStreams(sectors, file.readUInt32LE(48));
   if (!streams) return 'damaged';
   // A newer Word document with a password is wrapped in a file of the older kind.
   if (streams.some(({ name }) => name === 'EncryptedPackage')) return 'protected';
   const document = streams.find(({ name }) => name === 'WordDocument');
-  if (!document) return 'otherType';
+  if (!document) return 'wrongType';
   // So short a stream lies elsewhere.
-  if (document.size < file.readUInt32LE(56)) return 'ok';
+  if (document.size < file.readUInt32LE(56)) return null;
   const head = sectors.read(document.start);
-  if (head.length < 12) return 'ok';
+  if (head.length < 12) return null;
   if (!wordMarks.includes(head.readUInt16LE(0))) return 'damaged';
-  return head.readUInt16LE(10) & encryptedFlag ? 'protected' : 'ok';
+  return head.readUInt16LE(10) & encryptedFlag ? 'protected' : null;
 }
 
 interface Sectors {
