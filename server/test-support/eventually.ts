@@ -1,15 +1,5 @@
-/** Asks again until there is an answer; fails when there is none in time. */
-export async function eventually<Value>(
-  ask: () => Value | null | undefined | false | Promise<Value | null | undefined | false>,
-  { seconds = 10 } = {},
-): Promise<Value> {
-  const deadline = Date.now() + seconds * 1000;
-  for (;;) {
-    const value = await ask();
-    if (value) return value;
-    if (Date.now() > deadline) {
-      throw new Error(`What was waited for did not happen in ${seconds} s`);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-}
+import { vi } from 'vitest';
+
+/** Asks again until there is an answer, and gives it; fails when there is none in time. */
+export const eventually = <Value>(ask: () => Value | Promise<Value>, { seconds = 10 } = {}) =>
+  vi.waitUntil(ask, { timeout: seconds * 1000, interval: 10 });
