@@ -10,6 +10,7 @@ import { chromium } from '@playwright/test';
 import { brandColors } from '../content/load/brand-colors.ts';
 import { type Site, site } from '../content/load/site.ts';
 import { typefaceCuts } from '../content/load/typeface.ts';
+import { escapeHtml } from '../domain/forms/text.ts';
 import { weave } from '../domain/package/cloth.ts';
 import { type PageKind, socialCardId } from '../domain/site/site-table.ts';
 import { findChromium } from './programs.mjs';
@@ -99,8 +100,6 @@ async function dataUrl(type: string, file: string): Promise<string> {
   return `data:${type};base64,${await readFile(file, 'base64')}`;
 }
 
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
 /** Runs inside the page: the name gets the largest size at which it stands in two lines beside the logo. */
 function fitName(sizes: number[]): void {
   const name = document.querySelector<HTMLElement>('.brand span');
@@ -144,8 +143,8 @@ for (const { id, title, picture } of await cardsOf(loaded)) {
   await tab.setContent(
     `<!doctype html><meta charset="utf-8"><style>${face}${style}</style>` +
       (picture && `${picture}<div class="rule"></div>`) +
-      `<p class="brand">${logo}<span>${escaped(brand)} <small>${escaped(descriptor)}</small></span></p>` +
-      `<h1><span>${escaped(title)}</span></h1><p class="host">${escaped(new URL(domain).host)}</p>` +
+      `<p class="brand">${logo}<span>${escapeHtml(brand)} <small>${escapeHtml(descriptor)}</small></span></p>` +
+      `<h1><span>${escapeHtml(title)}</span></h1><p class="host">${escapeHtml(new URL(domain).host)}</p>` +
       '<i class="corner"></i>',
   );
   await tab.evaluate(() => Promise.all([...document.fonts].map((each) => each.load())));

@@ -1,6 +1,7 @@
 import { brandColors } from '../../content/load/brand-colors.ts';
 import type { Site } from '../../content/load/site.ts';
 import { hasPage } from '../../content/schemas/project.ts';
+import { escapeHtml } from '../../domain/forms/text.ts';
 import type { SitePage } from '../../domain/site/site-table.ts';
 
 /** Files for machines rather than people: sitemap, robots, manifest, a guide for language models. */
@@ -13,16 +14,12 @@ export function machineFiles(site: Site): Record<string, string> {
   };
 }
 
-function escapeXml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
-}
-
 /** Exactly the canonical pages that are meant to be found. */
 function sitemap(site: Site): string {
   const entries = site.table
     .filter(({ indexed }) => indexed)
     .map((page) => {
-      const address = escapeXml(site.site.domain + page.path);
+      const address = escapeHtml(site.site.domain + page.path);
       return `  <url><loc>${address}</loc><lastmod>${updatedOf(site, page)}</lastmod></url>`;
     });
   return [
