@@ -14,11 +14,8 @@ export interface JsonSchema {
   const?: unknown;
   default?: unknown;
   pattern?: string;
-  minimum?: number;
-  maximum?: number;
   minItems?: number;
   maxItems?: number;
-  maxLength?: number;
 }
 
 /** A schema of the content as a description of what is written in its files. */
