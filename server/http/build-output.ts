@@ -23,7 +23,7 @@ function readJson<Content>(path: string): Content {
 }
 
 export interface Variant {
-  encoding: 'identity' | 'br' | 'zstd' | 'gzip';
+  encoding: 'identity' | 'br' | 'gzip';
   body: Buffer;
   etag: string;
 }
@@ -106,7 +106,6 @@ const cdnHeadersFile = '_headers';
 
 const precompressed = [
   ['br', '.br'],
-  ['zstd', '.zst'],
   ['gzip', '.gz'],
 ] as const;
 

@@ -59,7 +59,7 @@ test('§1.8 Start-up: a tab that outlives a release opens every page, and keeps 
   }
 });
 
-const compressed = /\.(br|gz|zst)$/;
+const compressed = /\.(br|gz)$/;
 const named = /^(?<name>.+)-(?<hash>[\w-]{8})\.(?<ending>js|css|woff2)$/;
 
 /**
