@@ -1,4 +1,4 @@
-import type { PriceList } from '../../domain/catalogue/catalogue.ts';
+import { categoryName, type PriceList } from '../../domain/catalogue/catalogue.ts';
 import { type FormDefinition, textFieldsOf } from '../../domain/forms/form-definition.ts';
 import { type JoinApplication, joinFormDefinition } from '../../domain/join/join-form.ts';
 import type { PricedQuote } from '../../domain/quote/price-quote.ts';
@@ -82,8 +82,7 @@ function quoteContent(submission: StoredSubmission, catalogue: PriceList) {
   const quote = submission.payload as Quote;
   const { items, total, flags } = submission.pricing as PricedQuote;
   const { name, email, phone, message } = quote;
-  const categoryName = (wanted: string) =>
-    catalogue.categories.find(({ id }) => id === wanted)?.name ?? wanted;
+  const nameOf = (id: string) => categoryName(catalogue, id) ?? id;
   const whatsapp = whatsappNumber(phone);
   return {
     subject: `Nueva solicitud: ${name}`,
@@ -93,13 +92,13 @@ function quoteContent(submission: StoredSubmission, catalogue: PriceList) {
     blocks: [
       factTable([
         ...typedFacts(quoteFormDefinition, quote),
-        [quoteFormDefinition.fields.category.label, categoryName(quote.category)],
+        [quoteFormDefinition.fields.category.label, nameOf(quote.category)],
         ...requestFacts(submission),
       ]),
       whatsapp ? button('Responder por WhatsApp', `https://wa.me/${whatsapp}`, 'WhatsApp') : null,
       flags.length > 0 ? warning('Revisa antes de responder', flags) : null,
       messageSection(message),
-      section('Paquete', [priceTable(items, total, ({ categoryId }) => categoryName(categoryId))]),
+      section('Paquete', [priceTable(items, total, nameOf)]),
     ],
   };
 }

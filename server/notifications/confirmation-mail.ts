@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PriceList } from '../../domain/catalogue/catalogue.ts';
+import { categoryName, type PriceList } from '../../domain/catalogue/catalogue.ts';
 import type { PricedQuote } from '../../domain/quote/price-quote.ts';
 import type { Quote } from '../../domain/quote/quote-form.ts';
 import { whatsappGreeting, whatsappLink } from '../../domain/quote/whatsapp.ts';
@@ -94,18 +94,18 @@ function quoteContent(
 ) {
   const { category } = submission.payload as Quote;
   const { items, total } = submission.pricing as PricedQuote;
-  const nameOf = (wanted: string) => catalogue.categories.find(({ id }) => id === wanted)?.name;
-  const categoryName = nameOf(category);
+  const nameOf = (id: string) => categoryName(catalogue, id);
+  const chosenIn = nameOf(category);
   const asked = section('Lo que pediste', [
-    categoryName ? factTable([['Categoría', categoryName]]) : null,
-    priceTable(items, total > 0 ? total : null, ({ categoryId }) => nameOf(categoryId)),
+    chosenIn ? factTable([['Categoría', chosenIn]]) : null,
+    priceTable(items, total > 0 ? total : null, nameOf),
     paragraph(`Precios aproximados en dólares (USD), ${site.taxNote}.`),
   ]);
   return {
     subject: 'Recibimos tu solicitud',
     heading: '¡Gracias! Ya tenemos tu solicitud',
     opening: 'Llegó completa y está guardada. Una persona del equipo la va a leer.',
-    asked: items.length > 0 || categoryName ? asked : null,
+    asked: items.length > 0 || chosenIn ? asked : null,
     next: 'Si nos falta algún dato, te escribimos. Después te mandamos una cotización por escrito, personalizada. No cuesta y no te compromete a contratar.',
   };
 }

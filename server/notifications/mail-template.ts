@@ -131,10 +131,10 @@ export function factTable(facts: readonly (readonly [string, string])[]): Block 
 export function priceTable(
   items: readonly CatalogueItem[],
   total: number | null,
-  categoryName: (item: CatalogueItem) => string | undefined,
+  categoryName: (id: string) => string | undefined,
 ): Block {
   const lines = items.map((item) => ({
-    name: [item.name, categoryName(item)].filter(Boolean).join(', '),
+    name: [item.name, categoryName(item.categoryId)].filter(Boolean).join(', '),
     price: `${formatPriceWithCurrency(item.price)}${item.price === 0 ? '' : ` (${item.priceType})`}`,
   }));
   const sum = total === null ? null : formatPriceWithCurrency(total);
