@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join, relative, resolve } from 'node:path';
 import sharp from 'sharp';
@@ -106,7 +106,7 @@ export async function answerEditor(root: string, { action, params }: EditorReque
 
   function entry({ path, label }: { path: string; label?: string }) {
     const data = existsSync(inside(path)) ? readFileSync(inside(path), 'utf8') : '';
-    return { data, file: { path, label, id: hashOf(data) } };
+    return { data, file: { path, label, id: hash('sha256', data) } };
   }
 
   /** Where one of them can be no part of the site, nothing is written. */
@@ -151,7 +151,7 @@ export async function answerEditor(root: string, { action, params }: EditorReque
       .catch(() => Buffer.alloc(0));
     const name = basename(found);
     return {
-      id: hashOf(found),
+      id: hash('sha256', found),
       path,
       name,
       content: content.toString('base64'),
@@ -159,8 +159,6 @@ export async function answerEditor(root: string, { action, params }: EditorReque
     };
   }
 }
-
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 const schemas: Readonly<Record<string, z.ZodType>> = {
   'site.yaml': site,

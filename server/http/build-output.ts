@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { PriceList } from '../../domain/catalogue/catalogue.ts';
@@ -148,7 +148,7 @@ function diskFile(path: string, address: string): DiskFile {
 }
 
 function etagOf(content: Buffer | string): string {
-  return `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+  return `"${hash('sha256', content, 'base64url').slice(0, 22)}"`;
 }
 
 const mediaTypes: Record<string, string> = {

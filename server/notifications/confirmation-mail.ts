@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { categoryName, type PriceList } from '../../domain/catalogue/catalogue.ts';
 import type { PricedQuote } from '../../domain/quote/price-quote.ts';
 import type { Quote } from '../../domain/quote/quote-form.ts';
@@ -65,9 +65,8 @@ export function composeConfirmationMail(
 /** The same for every spelling of a mailbox that is likely to be one: case, dots and `+tag` don't count. */
 export function confirmationAddressHash(submission: StoredSubmission): string {
   const [mailbox = '', domain = ''] = visitorAddress(submission).toLowerCase().split('@');
-  return createHash('sha256')
-    .update(`${mailbox.replace(/(?<=.)\+.*$|\./g, '')}@${domain}`)
-    .digest('base64url');
+  const canonical = `${mailbox.replace(/(?<=.)\+.*$|\./g, '')}@${domain}`;
+  return hash('sha256', canonical, 'base64url');
 }
 
 function visitorAddress({ payload }: StoredSubmission): string {

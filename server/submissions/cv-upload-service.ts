@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { CvFault, CvKind } from '../../domain/join/cv-file.ts';
 import { acceptCvFile, findUploadToken } from '../storage/cv-files.ts';
 import { NotStoredError } from '../storage/database.ts';
@@ -72,5 +72,5 @@ function notStored(cause: unknown): never {
 }
 
 export function sha256(content: string | Buffer): string {
-  return createHash('sha256').update(content).digest('base64url');
+  return hash('sha256', content, 'base64url');
 }
