@@ -1,7 +1,7 @@
 import { PackageNotice } from '../../forms/package-list.tsx';
-import { CaseCards } from '../../sections/case-cards.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { AddonBrowser } from './addon-browser.tsx';
+import { CaseCards } from './case-cards.tsx';
 import type { CategoryContent } from './category.server.ts';
 import { Faq } from './faq.tsx';
 import { contactLink, PackageBar, PackageDialog, usePackage } from './package.tsx';

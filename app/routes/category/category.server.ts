@@ -5,7 +5,7 @@ import type { Site } from '../../../content/load/site.ts';
 import { findItem, itemOf, offers, priceListIn } from '../../../domain/catalogue/catalogue.ts';
 import { formatPriceWithCurrency } from '../../../domain/catalogue/money.ts';
 import { listInWords } from '../../../domain/package/package.ts';
-import { casesContent } from '../../sections/cases.server.ts';
+import { casesContent } from './cases.server.ts';
 
 /** §2.16 Category page: everything it shows, ready. */
 export function categoryContent(site: Site, slug?: string) {

@@ -5,7 +5,7 @@ import { renderMarkdown } from '../../../content/load/render-markdown.ts';
 import type { Site } from '../../../content/load/site.ts';
 import { video } from '../../../content/load/videos.ts';
 import { categoryPath, projectPath } from '../../../domain/site/site-table.ts';
-import { portfolioContent } from '../../sections/portfolio/portfolio.server.ts';
+import { portfolioContent } from './portfolio/portfolio.server.ts';
 
 /** The words and pictures of the home page, ready to be shown. */
 export async function homeContent(site: Site) {

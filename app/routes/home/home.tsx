@@ -10,12 +10,10 @@ import { homeContent } from './home.server.ts';
 
 export { headTags as meta } from '../../seo/page-head.ts';
 
-const Portfolio = lazySection(
-  async () => (await import('../../sections/portfolio/portfolio.tsx')).Portfolio,
-);
+const Portfolio = lazySection(async () => (await import('./portfolio/portfolio.tsx')).Portfolio);
 const Showcase = lazySection(async () => (await import('./showcase.tsx')).Showcase);
 const Values = lazySection(async () => (await import('./values.tsx')).Values);
-const Offer = lazySection(async () => (await import('../../sections/offer.tsx')).Offer);
+const Offer = lazySection(async () => (await import('./offer.tsx')).Offer);
 const Contact = lazySection(
   async () => (await import('../../sections/contact/contact.tsx')).Contact,
 );

@@ -1,8 +1,8 @@
-import { useLanguageOf } from '../../layout/site-data.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Link } from '../../ui/link.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
+import { useLanguageOf } from '../../../layout/site-data.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { RichText } from '../../../ui/rich-text.tsx';
 import { detailId, slideId } from './open-detail.ts';
 import type { DetailContent, SlideContent } from './portfolio.server.ts';
 

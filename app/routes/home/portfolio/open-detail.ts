@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { useHydrated } from '../../browser/hydration.tsx';
-import { moveFocus } from '../../browser/move-focus.ts';
+import { useHydrated } from '../../../browser/hydration.tsx';
+import { moveFocus } from '../../../browser/move-focus.ts';
 import type { SlideContent } from './portfolio.server.ts';
 
 /** The anchors of a project in the portfolio: plain links, so that they work before any script. */

@@ -1,10 +1,10 @@
 import { useDeferredValue, useMemo } from 'react';
-import { useHydrated } from '../../browser/hydration.tsx';
-import { allProjects } from '../../layout/site-data.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Carousel, CarouselControls } from '../../ui/carousel/carousel.tsx';
-import { useCarousel } from '../../ui/carousel/use-carousel.ts';
-import { SectionIndex, type SectionProps } from '../../ui/section.tsx';
+import { useHydrated } from '../../../browser/hydration.tsx';
+import { allProjects } from '../../../layout/site-data.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Carousel, CarouselControls } from '../../../ui/carousel/carousel.tsx';
+import { useCarousel } from '../../../ui/carousel/use-carousel.ts';
+import { SectionIndex, type SectionProps } from '../../../ui/section.tsx';
 import { slideId, useOpenDetail, useReturnToSlide } from './open-detail.ts';
 import type { PortfolioContent } from './portfolio.server.ts';
 import { ProjectDetail } from './project-detail.tsx';

@@ -1,7 +1,7 @@
-import type { Offer as OfferTerms } from '../../domain/site/site-info.ts';
-import { useHydrated } from '../browser/hydration.tsx';
-import { ButtonLink } from '../ui/button.tsx';
-import { Drawing } from '../ui/drawing.tsx';
+import type { Offer as OfferTerms } from '../../../domain/site/site-info.ts';
+import { useHydrated } from '../../browser/hydration.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Drawing } from '../../ui/drawing.tsx';
 
 const longDate = new Intl.DateTimeFormat('es-MX', {
   dateStyle: 'long',

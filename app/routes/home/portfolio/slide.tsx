@@ -1,7 +1,7 @@
-import { useLanguageOf } from '../../layout/site-data.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Link } from '../../ui/link.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { useLanguageOf } from '../../../layout/site-data.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Picture } from '../../../ui/picture.tsx';
 import { detailId } from './open-detail.ts';
 import type { SlideContent } from './portfolio.server.ts';
 

@@ -1,15 +1,15 @@
 import { memo, useRef } from 'react';
-import { useHydrated } from '../browser/hydration.tsx';
-import { useTouchActive } from '../browser/visibility.ts';
-import { useLanguageOf } from '../layout/site-data.ts';
-import { ButtonLink } from '../ui/button.tsx';
-import { Film } from '../ui/film.tsx';
-import { Picture } from '../ui/picture.tsx';
-import { MotionToggle } from '../ui/preference-toggles.tsx';
-import { RichText } from '../ui/rich-text.tsx';
-import { Section, type SectionProps } from '../ui/section.tsx';
-import { SharedElement } from '../ui/shared-element.tsx';
-import { TiltCard } from '../ui/tilt-card.tsx';
+import { useHydrated } from '../../browser/hydration.tsx';
+import { useTouchActive } from '../../browser/visibility.ts';
+import { useLanguageOf } from '../../layout/site-data.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Film } from '../../ui/film.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { MotionToggle } from '../../ui/preference-toggles.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { Section, type SectionProps } from '../../ui/section.tsx';
+import { SharedElement } from '../../ui/shared-element.tsx';
+import { TiltCard } from '../../ui/tilt-card.tsx';
 import type { CasesContent } from './cases.server.ts';
 
 /** §2.16 Case studies of a category. */

@@ -1,10 +1,10 @@
-import { picture } from '../../content/load/pictures.ts';
-import { renderMarkdown } from '../../content/load/render-markdown.ts';
-import type { Site } from '../../content/load/site.ts';
-import { video } from '../../content/load/videos.ts';
-import { hasPage } from '../../content/schemas/project.ts';
-import { projectPath } from '../../domain/site/site-table.ts';
-import { maxListedProjects } from '../layout/site-data.server.ts';
+import { picture } from '../../../content/load/pictures.ts';
+import { renderMarkdown } from '../../../content/load/render-markdown.ts';
+import type { Site } from '../../../content/load/site.ts';
+import { video } from '../../../content/load/videos.ts';
+import { hasPage } from '../../../content/schemas/project.ts';
+import { projectPath } from '../../../domain/site/site-table.ts';
+import { maxListedProjects } from '../../layout/site-data.server.ts';
 
 /** §2.16 The first cases of one category, in the order of the content. */
 export function casesContent(site: Site, { slug, name, casesHeading }: Site['categories'][number]) {

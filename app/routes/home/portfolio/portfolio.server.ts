@@ -1,9 +1,9 @@
-import type { WithSlug } from '../../../content/load/load-content.ts';
-import { picture } from '../../../content/load/pictures.ts';
-import { renderMarkdown } from '../../../content/load/render-markdown.ts';
-import type { Site } from '../../../content/load/site.ts';
-import type { CaseStudyFile } from '../../../content/schemas/project.ts';
-import { projectPath } from '../../../domain/site/site-table.ts';
+import type { WithSlug } from '../../../../content/load/load-content.ts';
+import { picture } from '../../../../content/load/pictures.ts';
+import { renderMarkdown } from '../../../../content/load/render-markdown.ts';
+import type { Site } from '../../../../content/load/site.ts';
+import type { CaseStudyFile } from '../../../../content/schemas/project.ts';
+import { projectPath } from '../../../../domain/site/site-table.ts';
 
 type CaseStudy = WithSlug<CaseStudyFile>;
 
