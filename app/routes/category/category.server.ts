@@ -95,7 +95,6 @@ function addonContent(site: Site, addon: Addon, plans: Plan[], slug: string) {
     planNames: listInWords.format(offeredBy.map(({ name }) => name)),
     description: addon.description,
     benefits: addon.benefits,
-    highlighted: addon.highlighted,
     picture: picture(site, addon.image),
   };
 }
