@@ -10,7 +10,7 @@ import { applicationSender } from './submission-sender.ts';
 /** §7.2 How the CV is doing, after the application itself has arrived. */
 export function CvUpload({ upload }: { upload: UploadStatus }) {
   const section = useRef<HTMLElement>(null);
-  const message = uploadMessage({ upload });
+  const message = uploadMessage(upload);
   /** What was pressed is about to go: the focus stays where the news is. */
   const keepFocus = () => section.current?.focus();
   return (

@@ -1,4 +1,4 @@
-import type { SenderState } from './sender-state.ts';
+import type { UploadStatus } from './sender-state.ts';
 
 export function pauseInWords(seconds: number): string {
   if (seconds === 1) return '1 segundo';
@@ -30,7 +30,7 @@ export function RetryNotice({ seconds, onCancel }: { seconds: number; onCancel: 
 }
 
 /** §7.2 How the CV is doing; null where that is said otherwise. */
-export function uploadMessage({ upload }: Pick<SenderState, 'upload'>): string | null {
+export function uploadMessage(upload: UploadStatus): string | null {
   switch (upload.kind) {
     case 'sending':
       return 'Recibimos tu solicitud. Estamos subiendo tu CV…';

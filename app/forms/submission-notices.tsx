@@ -42,7 +42,7 @@ function SubmissionNotice({ sender, anchor, received }: SubmissionNoticeProps) {
   const pause = pauseIn(state);
   const failed = upload.kind === 'failed' || (status.kind === 'error' && pause === null);
   const text =
-    uploadMessage(state) ??
+    uploadMessage(upload) ??
     { idle: null, sending: 'Enviando…', success: received, error: quoteMessages.failed }[
       status.kind
     ];

@@ -106,11 +106,11 @@ function Dropdown({ label, links, menu, here, columns = false }: DropdownProps) 
       event.preventDefault();
       // The panel's links take the focus once they can be seen.
       if (!open) flushSync(() => setOpen(label));
-      moveFocus(event.key === 'ArrowDown' ? 1 : -1);
+      focusNeighbour(event.key === 'ArrowDown' ? 1 : -1);
     }
   }
 
-  function moveFocus(step: 1 | -1) {
+  function focusNeighbour(step: 1 | -1) {
     const stops = [...(item.current?.querySelectorAll<HTMLElement>('button, a') ?? [])];
     const at = stops.indexOf(document.activeElement as HTMLElement);
     stops[Math.min(Math.max(at + step, 0), stops.length - 1)]?.focus();
