@@ -1,9 +1,10 @@
 import { type ComponentType, lazy, type MouseEvent, type ReactNode, Suspense } from 'react';
 import { Links, type LoaderFunctionArgs, Meta, Outlet, useRouteLoaderData } from 'react-router';
 import { bootScript, useBootClasses } from './browser/boot-script.ts';
-import { HydrationPart, InlineStyles } from './browser/hydration.tsx';
+import { HydrationPart } from './browser/hydration.tsx';
 import { lastPathScript, useLastPath } from './browser/last-path.ts';
 import { moveFocus } from './browser/move-focus.ts';
+import { InlineStyles } from './browser/page-styles.tsx';
 import { currentThemeColor, initialTheme } from './browser/preferences.ts';
 import { RouteAnnouncer } from './browser/route-announcer.tsx';
 import { StartUpScript } from './browser/start-up.tsx';

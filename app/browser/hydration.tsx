@@ -11,7 +11,6 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { LinkDescriptor } from 'react-router';
 
 /**
  * Events by which somebody shows that they use the page. A pointer that moves is none: browsers say so
@@ -24,6 +23,8 @@ export const hydrationFailed = 'hydration-failed';
 
 /** True at build, and in the browser until React has taken over the page; parts of it may follow. */
 let hydrating = true;
+
+export const isHydrating = () => hydrating;
 
 export function markPageHydrated() {
   hydrating = false;
@@ -198,38 +199,6 @@ async function loadOrStay<Module>(load: () => Promise<Module>): Promise<Module> 
     if (failures > 1) dispatchEvent(new Event(hydrationFailed));
     await new Promise<void>(onActivity);
   }
-}
-
-/**
- * A stylesheet inside the prerendered page, whose paint then waits for no other file. The build leaves
- * in it what the page can use; the whole of it comes with the page's scripts. `text` is empty in the
- * browser (`import.meta.env.SSR ? … : ''`), so that no script holds it: React leaves the element that
- * it finds where it is. It is absent where the document holds nothing of the sheet.
- */
-export function InlineStyles({ href, text }: { href: string; text?: string }) {
-  const [prerendered] = useState(hydrating);
-  // In development a link, which Vite replaces when its file changes.
-  if (import.meta.env.DEV) return <link rel="stylesheet" href={href} />;
-  return (
-    prerendered && (
-      <>
-        <style href={href} precedence="default">
-          {text}
-        </style>
-        <noscript>
-          <link rel="stylesheet" href={href} />
-        </noscript>
-      </>
-    )
-  );
-}
-
-/**
- * The same stylesheet in a route's `links`, for a page that is reached by in-page navigation: the
- * content policy forbids inline styles that did not come with the document.
- */
-export function linkedStyles(href: string): LinkDescriptor[] {
-  return hydrating ? [] : [{ rel: 'stylesheet', href }];
 }
 
 const never = () => () => {};

@@ -1,4 +1,38 @@
-import { useInsertionEffect } from 'react';
+import { useInsertionEffect, useState } from 'react';
+import type { LinkDescriptor } from 'react-router';
+import { isHydrating } from './hydration.tsx';
+
+/**
+ * A stylesheet inside the prerendered page, whose paint then waits for no other file. The build leaves
+ * in it what the page can use; the whole of it comes with the page's scripts. `text` is empty in the
+ * browser (`import.meta.env.SSR ? … : ''`), so that no script holds it: React leaves the element that
+ * it finds where it is. It is absent where the document holds nothing of the sheet.
+ */
+export function InlineStyles({ href, text }: { href: string; text?: string }) {
+  const [prerendered] = useState(isHydrating);
+  // In development a link, which Vite replaces when its file changes.
+  if (import.meta.env.DEV) return <link rel="stylesheet" href={href} />;
+  return (
+    prerendered && (
+      <>
+        <style href={href} precedence="default">
+          {text}
+        </style>
+        <noscript>
+          <link rel="stylesheet" href={href} />
+        </noscript>
+      </>
+    )
+  );
+}
+
+/**
+ * The same stylesheet in a route's `links`, for a page that is reached by in-page navigation: the
+ * content policy forbids inline styles that did not come with the document.
+ */
+export function linkedStyles(href: string): LinkDescriptor[] {
+  return isHydrating() ? [] : [{ rel: 'stylesheet', href }];
+}
 
 interface PageStylesProps {
   id: string;

@@ -1,4 +1,4 @@
-import { InlineStyles, linkedStyles } from '../browser/hydration.tsx';
+import { InlineStyles, linkedStyles } from '../browser/page-styles.tsx';
 import sheet from '../styles/projects.css?inline';
 import sheetFile from '../styles/projects.css?url';
 
