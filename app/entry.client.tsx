@@ -1,63 +1,9 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { type ClientInstrumentation, matchRoutes, type UNSAFE_AssetsManifest } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import { keepInput, loadWholeSheets } from './browser/early-input.ts';
 import { hydrationFailed, OptionalPart, RebuiltPart } from './browser/hydration.tsx';
-
-declare global {
-  interface Window {
-    /** The router's table of routes. */
-    __reactRouterManifest: UNSAFE_AssetsManifest;
-    /** The route modules that the router has, by id: it awaits and uses what it finds here. */
-    __reactRouterRouteModules: Record<string, unknown>;
-  }
-}
-
-/**
- * Loads the modules of the page that is navigated to. When one is missing (a release has replaced it,
- * or the connection is down), React Router would reload the page that is about to be left, and the
- * click would be lost. Here the wanted page fails instead, in the root's error boundary.
- */
-async function loadRouteModules(path: string): Promise<void> {
-  const { __reactRouterManifest: manifest, __reactRouterRouteModules: modules } = window;
-  const pages = Object.values(manifest.routes).flatMap((route) =>
-    route?.path || route?.index ? { id: route.id, path: route.path ?? '/' } : [],
-  );
-  const { id } = matchRoutes(pages, path)?.[0]?.route ?? {};
-  for (
-    let route = manifest.routes[id ?? ''];
-    route;
-    route = manifest.routes[route.parentId ?? '']
-  ) {
-    const { id, module } = route;
-    modules[id] ??= import(/* @vite-ignore */ module)
-      .then((loaded) => {
-        modules[id] = loaded;
-        return loaded;
-      })
-      .catch((error: unknown) => {
-        delete modules[id];
-        return {
-          default() {
-            throw error;
-          },
-        };
-      });
-  }
-  await Promise.all(Object.values(modules));
-}
-
-const missingModules: ClientInstrumentation = {
-  router: ({ instrument }) =>
-    instrument({
-      navigate: (navigate, { to }) => {
-        if (typeof to === 'string') loadRouteModules(new URL(to, location.href).pathname);
-        return navigate().then(() => {});
-      },
-    }),
-};
-addEventListener('popstate', () => loadRouteModules(location.pathname));
+import { loadRouteModules, routeModuleLoading } from './browser/route-modules.ts';
 
 /**
  * What stands in the page before React takes over: put back where React cannot, so that the visitor keeps
@@ -95,6 +41,7 @@ function fail(error: unknown) {
   queueMicrotask(() => restorePage(root));
 }
 
+addEventListener('popstate', () => loadRouteModules(location.pathname));
 await Promise.all([loadWholeSheets(), loadRouteModules(location.pathname)]);
 keepInput();
 let root: Root;
@@ -102,7 +49,7 @@ startTransition(() => {
   root = hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter instrumentations={[missingModules]} />
+      <HydratedRouter instrumentations={[routeModuleLoading]} />
     </StrictMode>,
     {
       // Mended by React, which builds a part of the page anew: expected of pages that something else changes.
