@@ -39,6 +39,7 @@ export async function homeContent(site: Site) {
     },
     offer: offer && {
       ...offer,
+      /** Null where the brand has no figures of its own. */
       drawing: percentDrawing(offer.percent),
       endedAtBuild: Date.now() >= Date.parse(offer.validUntil),
     },
@@ -49,3 +50,4 @@ type HomeContent = Awaited<ReturnType<typeof homeContent>>;
 export type HeroContent = HomeContent['hero'];
 export type ShowcaseContent = NonNullable<HomeContent['showcase']>;
 export type ValuesContent = HomeContent['values'];
+export type OfferContent = NonNullable<HomeContent['offer']>;

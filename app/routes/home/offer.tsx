@@ -1,18 +1,12 @@
-import type { Offer as OfferTerms } from '../../../domain/site/site-info.ts';
 import { useHydrated } from '../../browser/hydration.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
+import type { OfferContent } from './home.server.ts';
 
 const longDate = new Intl.DateTimeFormat('es-MX', {
   dateStyle: 'long',
   timeZone: 'America/Mexico_City',
 });
-
-interface OfferContent extends OfferTerms {
-  /** The percentage as SVG; null where the brand has no figures of its own. */
-  drawing: string | null;
-  endedAtBuild: boolean;
-}
 
 /** §2.10 Offer: the HTML says what holds when it is built, and until when; the script, what holds when it is read. */
 export function Offer({ content }: { content: OfferContent }) {
