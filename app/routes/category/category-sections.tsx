@@ -4,8 +4,10 @@ import { AddonBrowser } from './addon-browser.tsx';
 import { CaseCards } from './case-cards.tsx';
 import type { CategoryContent } from './category.server.ts';
 import { Faq } from './faq.tsx';
-import { contactLink, PackageBar, PackageDialog, usePackage } from './package.tsx';
+import { PackageBar } from './package-bar.tsx';
+import { PackageDialog } from './package-dialog.tsx';
 import { Plans } from './plans.tsx';
+import { contactLink, usePackage } from './use-package.ts';
 import { ValueStepper } from './value-stepper.tsx';
 
 /** §2.16 The sections below the banner, and the package that the visitor makes of what they offer. */
