@@ -1,5 +1,6 @@
 import { entryOf } from '../../domain/visit/source.ts';
 import { entryKey } from '../browser/source.ts';
+import type { NextTry } from './sender-state.ts';
 
 /** What the server said. */
 export interface Answer {
@@ -45,6 +46,18 @@ export function call(method: 'POST' | 'PUT', address: string, options: Call): Pr
 }
 
 export const isSuccess = ({ status }: Answer) => status >= 200 && status < 300;
+
+/** What the server says of single fields (RFC 9457 `errors`), if it says so. */
+export function fieldErrorsOf({ status, problem }: Answer): Record<string, string> {
+  if (status !== 422) return {};
+  return Object.fromEntries((problem?.errors ?? []).map(({ field, message }) => [field, message]));
+}
+
+/** §7.2 What may still be done about a CV that was not received. */
+export function nextUpload({ status }: Answer): NextTry {
+  if (status === 401 || status === 410) return 'none';
+  return [413, 415, 422].includes(status) ? 'other' : 'again';
+}
 
 /** The longest a form waits by itself, in seconds; the server's own window is ten minutes. */
 const maxPause = 15 * 60;

@@ -3,7 +3,15 @@ import { wellFormed } from '../../domain/forms/text.ts';
 import { cvFaultMessages, cvFaultOf } from '../../domain/join/cv-file.ts';
 import { joinFormDefinition } from '../../domain/join/join-form.ts';
 import { quoteFormDefinition } from '../../domain/quote/quote-form.ts';
-import { type Answer, call, isSuccess, pauseAfter, sourceHeader } from './call.ts';
+import {
+  type Answer,
+  call,
+  fieldErrorsOf,
+  isSuccess,
+  nextUpload,
+  pauseAfter,
+  sourceHeader,
+} from './call.ts';
 import {
   idleState,
   isBusy,
@@ -85,7 +93,7 @@ export class SubmissionSender {
     if (!answer) return;
     if (!isSuccess(answer)) {
       // What the server says of single fields no longer holds when they were edited.
-      const fields = this.#outdated ? {} : fieldsOf(answer);
+      const fields = this.#outdated ? {} : fieldErrorsOf(answer);
       return this.#set({ status: { kind: 'error', fields, retryIn: null } });
     }
     markSent(draft);
@@ -130,7 +138,7 @@ export class SubmissionSender {
     if (!answer) return;
     if (isSuccess(answer)) return this.#set({ upload: { kind: 'received', name: file.name } });
     const detail = answer.problem?.detail ?? (answer.status === 0 ? disconnected : failed);
-    this.#uploadFailed(detail, nextTry(answer));
+    this.#uploadFailed(detail, nextUpload(answer));
   }
 
   /** The form was edited: what was said of the last attempt no longer holds, and no repeat waits. */
@@ -227,17 +235,6 @@ function elapsed(milliseconds: number, signal: AbortSignal): Promise<unknown> {
     setTimeout(resolve, milliseconds);
     signal.addEventListener('abort', resolve);
   });
-}
-
-/** What the server says of single fields (RFC 9457 `errors`), if it says so. */
-function fieldsOf({ status, problem }: Answer): Record<string, string> {
-  if (status !== 422) return {};
-  return Object.fromEntries((problem?.errors ?? []).map(({ field, message }) => [field, message]));
-}
-
-function nextTry({ status }: Answer): NextTry {
-  if (status === 401 || status === 410) return 'none';
-  return [413, 415, 422].includes(status) ? 'other' : 'again';
 }
 
 const copies = new WeakMap<File, Promise<Blob>>();
