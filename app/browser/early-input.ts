@@ -42,17 +42,17 @@ interface Place {
   index: number;
 }
 const parts = () => [...document.querySelectorAll('[data-part]')];
-const alike = (part: Element | undefined, name: string) =>
+const elementsIn = (part: Element | undefined, name: string) =>
   part ? [...part.querySelectorAll<HTMLElement>(name)] : [];
 
 function placeOf(element: HTMLElement): Place {
   const part = parts().findIndex((candidate) => candidate.contains(element));
-  const index = alike(parts()[part], element.localName).indexOf(element);
+  const index = elementsIn(parts()[part], element.localName).indexOf(element);
   return { element, part, index };
 }
 
 function find({ element, part, index }: Place): HTMLElement | undefined {
-  return element.isConnected ? element : alike(parts()[part], element.localName)[index];
+  return element.isConnected ? element : elementsIn(parts()[part], element.localName)[index];
 }
 
 function placeOfControl(target: EventTarget | null | undefined): Place | undefined {

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useHydrated } from '../browser/hydration.tsx';
 import type { ClothProps } from './cloth-drawing.tsx';
 
-// It adorns a written list: where its script cannot be fetched, the list stands alone.
+// The list beside it says the same: where the script cannot be fetched, nothing is drawn.
 const Drawing = lazy(async () => {
   const script = await import('./cloth-drawing.tsx').catch(() => null);
   return { default: script?.ClothDrawing ?? (() => null) };

@@ -59,7 +59,7 @@ export function useQuoteForm(priceList: PriceList) {
   const preselected = useRef('');
 
   const draft = useDraft('quoteDraft', () => ({
-    // The fields are ahead of the last render when they were filled in without a word.
+    // Autofill changes fields without an event: they are then ahead of the last render.
     values: form.current ? readValues(form.current) : entries.values,
     checked: entries.checked,
   }));
@@ -140,7 +140,7 @@ export function useQuoteForm(priceList: PriceList) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const element = event.currentTarget;
-    // Values may have been set without a word (autofill): look before deciding.
+    // Autofill changes fields without an event: they are read again before anything is decided.
     const current = read(element);
     setEntries(current);
     const payload = payloadOf(current, priceList);

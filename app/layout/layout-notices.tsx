@@ -5,7 +5,7 @@ import { OfflineNotice } from './navigation-errors.tsx';
 let notices: ReactNode = null;
 let update = () => {};
 
-/** For scripts that come later than the layout's: what they have to say on every page, from then on. */
+/** Shown on every page from then on: messages of scripts that are loaded after the layout's. */
 export function showInLayout(node: ReactNode) {
   notices = node;
   update();

@@ -83,7 +83,7 @@ function narrowProperties(title: string, inkOf: InkOf, widths: readonly [number,
     fits.toSorted((a, b) => b.fit.size - a.fit.size)[0] ?? { fit: undefined, isOne: true };
   if (!fit) return [];
   if (isOne) return fitProperties('narrow', fit);
-  // A hair smaller, so that the browser breaks where it was measured.
+  // Slightly smaller, so that the browser breaks where it was measured.
   const wrapped = { ...fit, size: Number((fit.size * 0.98).toFixed(2)), start: 0 };
   return [...fitProperties('narrow', wrapped), '--narrow-wrap:normal', '--narrow-leading:1'];
 }

@@ -13,8 +13,8 @@ declare module 'react' {
 interface FilmSource {
   label: string;
   /**
-   * A picture, shown until it plays: in AVIF in the width that fits, else one for all. What makes the addresses of other
-   * pictures would be too much script for the first view.
+   * A picture, shown until it plays: in AVIF in the width that fits, else one for all. Its addresses are made at build:
+   * the code that makes those of other pictures is too much script for the first view.
    */
   poster: { srcSet?: string; src: string; width: number; height: number };
   /** What stays in view where it is cut. */

@@ -15,7 +15,7 @@ export function MayaNumeral({ value, ink = 'var(--warm-text)' }: { value: number
   const dotsWidth = Math.max(0, dots * (dot + gap) - gap);
   const width = bars > 0 ? bar.width : dotsWidth;
   const barsTop = dots > 0 ? dot + gap : 0;
-  // A bar alone takes the room of a dot: what stands below is on one line with its neighbours.
+  // At least as high as a dot, so that what stands below is on one line with its neighbours.
   const height = Math.max(dot, barsTop + bars * (bar.height + gap) - gap);
   return (
     <svg

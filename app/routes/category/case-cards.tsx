@@ -102,8 +102,8 @@ function CaseCard({ item, span }: { item: CasesContent['list'][number]; span: Sp
                 range={span.range}
               />
             )}
-            {/* Seen by who points at the card: said by the project's page, too, which a sample does not have. On a phone, where it
-                comes by itself, it covers less of the picture: the title stands below. */}
+            {/* Shown on hover. The project's page says the same, so the document holds it for samples alone, which have no
+                page. On a phone, where it comes by itself, it covers less of the picture: the title stands below. */}
             {(hydrated || !to) && (
               <div
                 aria-hidden="true"

@@ -21,7 +21,7 @@ export function Opening({ project }: { project: ProjectPageContent }) {
             </h1>
           </SharedElement>
         </div>
-        {/* On narrow screens the field stays around the title: sixty particles leave no quiet for text. */}
+        {/* On narrow screens the field stays around the title: text among sixty particles is hard to read. */}
         <div className="grid-12 mt-[clamp(2rem,3.4vw,3.5rem)] gap-y-8 max-wide:-mx-(--gutter) max-wide:border-t max-wide:border-line max-wide:bg-bg max-wide:px-(--gutter) max-wide:pt-8">
           <RichText
             className="on-particles col-span-12 max-w-[24em] text-[clamp(1.4rem,1.1rem+1vw,2.1rem)] leading-[1.2] font-[520] text-pretty wide:col-span-6"
