@@ -1,6 +1,7 @@
 import {
   alerts,
   choosePlan,
+  contactCall,
   expectEmpty,
   introduce,
   openContactForm,
@@ -11,8 +12,6 @@ import { sample } from '../support/content.ts';
 import { expect, holdBack, type Route, requestsTo, test } from '../support/test.ts';
 
 test.use({ shared: true });
-
-const contactCall = '**/api/contact';
 
 test('§8.2 Contact request fails: server gone or 500, nothing is lost and it is logged', async ({
   page,

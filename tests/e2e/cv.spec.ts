@@ -2,12 +2,11 @@ import { utimesSync, writeFileSync } from 'node:fs';
 import { cvSizeLimit } from '../../domain/join/cv-file.ts';
 import { makeDocx, makePdf } from '../../server/test-support/cv-files.ts';
 import { content } from '../support/content.ts';
-import { fillJoinForm, joinLabels, onDisk, openJoinForm } from '../support/join-form.ts';
+import { cvCall, fillJoinForm, joinLabels, onDisk, openJoinForm } from '../support/join-form.ts';
 import { expect, type Page, requestsTo, test } from '../support/test.ts';
 
 test.use({ shared: true });
 
-const cvCall = '**/api/join-us/*/cv?*';
 const cv1MB = makePdf({ padding: 1_000_000 });
 
 async function openWithCv(page: Page, visitor: string, file: string) {

@@ -1,9 +1,12 @@
-import { fillJoinForm, joinLabels as labels, openJoinForm } from '../support/join-form.ts';
+import {
+  fillJoinForm,
+  joinCall,
+  joinLabels as labels,
+  openJoinForm,
+} from '../support/join-form.ts';
 import { expect, holdBack, hydrated, type Route, requestsTo, test } from '../support/test.ts';
 
 test.use({ shared: true });
-
-const joinCall = '**/api/join-us';
 
 test('§5.2 Join form: the browser’s own validation, name and e-mail alone', async ({
   page,

@@ -1,10 +1,9 @@
 import { filmedCase, noFilm, oneFilm, severalFilms } from '../support/content.ts';
-import { expectSectionInView } from '../support/layout.ts';
+import { expectSectionInView, scrollY } from '../support/layout.ts';
 import { expect, footerLink, holdBack, type Page, test, visit } from '../support/test.ts';
 
 test.use({ shared: true });
 
-const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 const back = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Volver' });
 
 test.describe('in a page of its own', () => {

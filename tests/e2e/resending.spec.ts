@@ -1,5 +1,6 @@
 import {
   alerts,
+  contactCall,
   contactForm,
   expectEmpty,
   fillContactForm,
@@ -7,13 +8,10 @@ import {
   openWithPackage,
   send,
 } from '../support/contact-form.ts';
-import { fillJoinForm, joinLabels } from '../support/join-form.ts';
+import { fillJoinForm, joinCall, joinLabels } from '../support/join-form.ts';
 import { expect, goTo, holdBack, hydrated, type Page, type Route, test } from '../support/test.ts';
 
 test.use({ shared: true });
-
-const contactCall = '**/api/contact';
-const joinCall = '**/api/join-us';
 
 /** The server takes the next submission, and its answer is lost. */
 const loseAnswer = (page: Page, call: string) =>

@@ -1,10 +1,8 @@
 import { oneFilm } from '../support/content.ts';
-import { expectSectionInView } from '../support/layout.ts';
+import { expectSectionInView, scrollY } from '../support/layout.ts';
 import { expect, footerLink, goTo, hydrated, type Page, test, visit } from '../support/test.ts';
 
 test.use({ shared: true });
-
-const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
 async function scrollTo(page: Page, top: number) {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);

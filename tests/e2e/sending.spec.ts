@@ -1,12 +1,14 @@
-import { alerts, expectEmpty, fillContactForm, send } from '../support/contact-form.ts';
-import { fillJoinForm, joinForm, onDisk } from '../support/join-form.ts';
+import {
+  alerts,
+  contactCall,
+  expectEmpty,
+  fillContactForm,
+  send,
+} from '../support/contact-form.ts';
+import { cvCall, fillJoinForm, joinCall, joinForm, onDisk } from '../support/join-form.ts';
 import { expect, goTo, holdBack, hydrated, type Page, test } from '../support/test.ts';
 
 test.use({ shared: true });
-
-const contactCall = '**/api/contact';
-const joinCall = '**/api/join-us';
-const cvCall = '**/api/join-us/*/cv?*';
 
 const notice = (page: Page) => page.locator('.layout-notice:not([hidden])');
 

@@ -9,6 +9,9 @@ export const alerts = {
   sent: 'Mensaje enviado. ¡Gracias!',
 };
 
+/** §7.1 The address that the form is sent to, for routes of a page. */
+export const contactCall = '**/api/contact';
+
 export type ContactForm = ReturnType<typeof contactForm>;
 
 export function contactForm(page: Page) {

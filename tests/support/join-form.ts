@@ -10,6 +10,10 @@ export const joinLabels = {
   error: 'Error, inténtalo otra vez',
 };
 
+/** §7.2 The addresses that the form and its CV are sent to, for routes of a page. */
+export const joinCall = '**/api/join-us';
+export const cvCall = '**/api/join-us/*/cv?*';
+
 export function joinForm(page: Page) {
   const form = page.locator('form[action="/api/join-us"]');
   return {

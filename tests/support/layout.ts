@@ -51,6 +51,9 @@ export async function expectNoLayoutShift(page: Page) {
   expect(moved, 'layout shifts since the page was opened').toEqual([]);
 }
 
+/** How far down the page is scrolled, in pixels. */
+export const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+
 /** The section's heading is in view, below the header's lower edge, and stays there. */
 export async function expectSectionInView(page: Page, id: string) {
   const distance = () =>
