@@ -5,6 +5,7 @@ import { textFieldsOf } from '../../domain/forms/form-definition.ts';
 import { cleanText, lengthOf } from '../../domain/forms/text.ts';
 import { quoteFormDefinition, quoteMessages } from '../../domain/quote/quote-form.ts';
 import { useHydrated } from '../browser/hydration.tsx';
+import { moveFocus } from '../browser/move-focus.ts';
 import { useSiteData } from '../layout/site-data.ts';
 import { Button } from '../ui/button.tsx';
 import { Drawing } from '../ui/drawing.tsx';
@@ -77,7 +78,9 @@ export function QuoteForm({ priceList, afterSending, drawing }: QuoteFormProps) 
         />
         <HoneypotField />
       </div>
-      <div className="col-span-12 self-start border border-line bg-surface p-[clamp(1.5rem,2.4vw,2.25rem)] [--button-base:var(--surface)] wide:sticky wide:top-[calc(var(--header)+1rem)] wide:col-span-5 wide:row-span-2">
+      <div
+        className={`col-span-12 self-start ${sent && items.length === 0 ? 'max-wide:order-last' : ''} border border-line bg-surface p-[clamp(1.5rem,2.4vw,2.25rem)] [--button-base:var(--surface)] wide:sticky wide:top-[calc(var(--header)+1rem)] wide:col-span-5 wide:row-span-2`}
+      >
         {sent && (
           <SentQuote afterSending={afterSending} items={quote.sentItems} priceList={priceList} />
         )}
@@ -166,21 +169,24 @@ interface MessagesProps {
 /** §8.1 to §8.3 The alerts, in the page and in these words, until something is done. */
 function Messages({ id, quote, sent }: MessagesProps) {
   const { incomplete, status, hasUnsentEdit, stopWaiting } = quote;
-  const messages = useRef<HTMLDivElement>(null);
+  const success = useRef<HTMLDivElement>(null);
   const isEmpty = quote.items.length === 0;
-  // The choices that come back in place of the package push it down.
   useEffect(() => {
-    if (sent && isEmpty) messages.current?.scrollIntoView({ block: 'nearest' });
+    if (!sent) return;
+    // The choices that come back in place of the package push it down; on narrow screens what was sent follows it.
+    if (isEmpty) success.current?.scrollIntoView({ block: 'nearest' });
+    // Whoever has just pressed the button goes on with what it led to.
+    if (document.activeElement?.matches('[type=submit]')) moveFocus(success.current);
   }, [sent, isEmpty]);
   const failed = !incomplete && status.kind === 'error';
   return (
     // Both live regions stand in the page from the start: only then are they announced.
-    <div className="grid gap-3" id={id} ref={messages}>
+    <div className="grid gap-3" id={id}>
       <div role="alert">
         {incomplete && <Message kind="error">{quoteMessages.incomplete}</Message>}
         {failed && <Message kind="error">{quoteMessages.failed}</Message>}
       </div>
-      <div role="status">
+      <div className="max-wide:scroll-mb-[50svh]" ref={success} role="status">
         {sent && <Message kind="success">{quoteMessages.sent}</Message>}
         {sent && hasUnsentEdit && <p className="mt-3 text-sm">{unsentEditMessage}</p>}
         {failed && status.retryIn !== null && (

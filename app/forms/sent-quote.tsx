@@ -1,7 +1,5 @@
-import { useEffect, useRef } from 'react';
 import type { CatalogueItem, PriceList } from '../../domain/catalogue/catalogue.ts';
 import { breakdownOf, formatPriceWithCurrency, totalOf } from '../../domain/catalogue/money.ts';
-import { moveFocus } from '../browser/move-focus.ts';
 import { PackageItems } from './package-list.tsx';
 
 interface SentQuoteProps {
@@ -14,14 +12,9 @@ interface SentQuoteProps {
 /** §8.3 What has arrived, and what happens next. */
 export function SentQuote({ items, priceList, afterSending }: SentQuoteProps) {
   const breakdown = breakdownOf(items);
-  const heading = useRef<HTMLHeadingElement>(null);
-  // Whoever has just pressed the button goes on with what it led to, which stands before it.
-  useEffect(() => {
-    if (document.activeElement?.matches('[type=submit]')) moveFocus(heading.current);
-  }, []);
   return (
     <section aria-labelledby="sent" className="grid gap-4">
-      <h3 className="text-h4" id="sent" ref={heading}>
+      <h3 className="text-h4" id="sent">
         Lo que enviaste
       </h3>
       <PackageItems items={items} priceList={priceList} />

@@ -8,7 +8,7 @@ import { Logo } from './logo.tsx';
 import { type NavLink, useLanguageOf, useMenus } from './site-data.ts';
 
 const main =
-  'flex min-h-16 items-center py-3 text-[2.5rem] leading-none font-semibold tracking-[-0.04em] [font-stretch:112%]';
+  'flex min-h-16 items-center py-3 text-[clamp(2.5rem,7vw,3.5rem)] leading-none font-semibold tracking-[-0.04em] [font-stretch:112%]';
 
 /** §2.3 Mobile drawer: headed 'Menú', with 'Empezar Proyecto' to /contact. Its links stand in the footer, too. */
 export function Drawer() {

@@ -61,25 +61,34 @@ export function Footer() {
   return (
     <footer className="overflow-clip border-t border-line bg-bg pt-16">
       <div className="wrap grid-12 gap-y-12">
-        <div className="col-span-12 wide:col-span-3">
+        <div className="col-span-12 min-[600px]:max-desktop:col-span-6 wide:col-span-3">
           <Logo />
           <p className="mt-6 max-w-[26ch] text-text-2">{site.meaning}</p>
           <SocialLinks />
         </div>
-        <Column className="site col-span-12 desktop:col-span-3 wide:col-span-2" heading="Sitio">
+        <Column
+          className="site col-span-12 min-[600px]:max-desktop:col-span-6 desktop:col-span-3 wide:col-span-2"
+          heading="Sitio"
+        >
           {[
             { label: 'Inicio', to: '/' },
             { label: 'Nosotros', to: '/about' },
             { label: 'Cotiza Gratis', to: '/contact' },
           ]}
         </Column>
-        <Column className="col-span-12 desktop:col-span-4 wide:col-span-3" heading="Servicios">
+        <Column
+          className="col-span-12 min-[600px]:max-desktop:col-span-6 desktop:col-span-4 wide:col-span-3"
+          heading="Servicios"
+        >
           {services}
         </Column>
-        <Column className="col-span-6 desktop:col-span-3 wide:col-span-2" heading="Portafolio">
+        <Column className="col-span-6 min-[600px]:col-span-3 wide:col-span-2" heading="Portafolio">
           {portfolio.slice(0, half)}
         </Column>
-        <Column className="col-span-6 desktop:col-span-2 wide:col-span-2" heading="Más proyectos">
+        <Column
+          className="col-span-6 min-[600px]:max-desktop:col-span-3 desktop:col-span-2"
+          heading="Más proyectos"
+        >
           {portfolio.slice(half)}
         </Column>
       </div>

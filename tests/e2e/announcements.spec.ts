@@ -110,7 +110,7 @@ test('§10.1 Everyone: what is announced, and where the focus is, by keyboard fr
   await expectHeard(page, alerts.incomplete);
   await introduce(fields, visitor);
   await fields.send.press('Enter');
-  const sent = page.getByRole('heading', { name: 'Lo que enviaste' });
-  await expect(sent).toBeFocused();
+  await expect(fields.success).toBeFocused();
+  await expect(fields.success).toBeInViewport({ ratio: 1 });
   await expectHeard(page, alerts.sent);
 });

@@ -113,7 +113,7 @@ test('§8.3 Contact success: what was sent stands there, and what happens next',
   await expect(fields.success).toHaveText(alerts.sent);
   await expect(fields.success).toBeInViewport({ ratio: 1 });
   const sent = page.getByRole('region', { name: 'Lo que enviaste' });
-  await expect(sent).toBeInViewport();
+  await expect(sent.getByRole('heading', { name: 'Lo que enviaste' })).toBeInViewport({ ratio: 1 });
   await expect(sent.getByRole('listitem')).toHaveCount(2);
   await expect(sent.getByRole('listitem').last()).toHaveText(
     `${plan.name}Plan · ${category.name}${formatPriceWithCurrency(plan.price)}${plan.priceType}`,

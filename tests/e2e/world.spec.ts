@@ -73,11 +73,17 @@ test('§2.23 World: its words are whole in view all the way, whatever the form o
   tag: '@phone',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  for (const { path } of worlds) {
-    await visit(page, path);
-    for (let part = 0; part <= 20; part++) {
-      await scrollThrough(page, part / 20);
-      expect(await cutWords(page), `${path} at ${part * 5} %`).toEqual([]);
+  const upright = page.viewportSize() ?? { width: 0, height: 0 };
+  // As well on a phone held across.
+  for (const screen of [upright, { width: 844, height: 390 }]) {
+    await page.setViewportSize(screen);
+    for (const { path } of worlds) {
+      await visit(page, path);
+      for (let part = 0; part <= 20; part++) {
+        await scrollThrough(page, part / 20);
+        const where = `${path} at ${part * 5} %, ${screen.width} px wide`;
+        expect.soft(await cutWords(page), where).toEqual([]);
+      }
     }
   }
 });

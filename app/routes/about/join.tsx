@@ -12,12 +12,12 @@ export function Join({ content, number }: SectionProps<AboutContent['join']>) {
   return (
     <Section id="join-us" label="Únete" number={number}>
       <div className="grid-12 items-end gap-y-10">
-        <div className="col-span-12 wide:col-span-9">
+        <div className="col-span-12 min-[600px]:col-span-8 wide:col-span-9">
           <h2 className="text-h2 reveal-width">{heading}</h2>
           <p className="text-lede mt-8 max-w-[46ch]">{intro}</p>
         </div>
         {video && (
-          <div className="col-span-12 max-w-md wide:col-span-3">
+          <div className="col-span-12 max-w-md min-[600px]:col-span-4 wide:col-span-3">
             <TeamVideo shape="square" video={video} />
           </div>
         )}

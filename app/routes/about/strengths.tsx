@@ -29,7 +29,7 @@ export function Strengths({ content, number }: SectionProps<AboutContent['streng
           <ul className="stair [--stair:clamp(4.5rem,6vw,6.5rem)] max-wide:mt-10 wide:col-start-1 wide:row-start-1 wide:grid wide:auto-cols-fr wide:grid-flow-col">
             {list.map(({ title, text }, index) => (
               <li
-                className={`relative isolate flex flex-col gap-4 border-t-[1.5px] border-text py-7 wide:border-t-0 wide:pt-13 wide:pr-5 wide:pl-13 wide:first:pl-0 ${
+                className={`relative isolate flex flex-col gap-4 border-t-[1.5px] border-text py-7 min-[600px]:max-wide:grid min-[600px]:max-wide:grid-cols-2 min-[600px]:max-wide:gap-x-(--gap) wide:border-t-0 wide:pt-13 wide:pr-5 wide:pl-13 wide:first:pl-0 ${
                   levels[Math.min(list.length - 1 - index, levels.length - 1)]
                 }`}
                 key={title}
@@ -38,8 +38,10 @@ export function Strengths({ content, number }: SectionProps<AboutContent['streng
                   place={index === 0 ? 'first' : index === list.length - 1 ? 'last' : 'between'}
                 />
                 <MayaNumeral value={index + 1} />
-                <h3 className="text-h4">{title}</h3>
-                <p className="max-w-[52ch] text-sm">{text}</p>
+                <h3 className="text-h4 min-[600px]:max-wide:col-start-1">{title}</h3>
+                <p className="max-w-[52ch] text-sm min-[600px]:max-wide:col-start-2 min-[600px]:max-wide:row-span-2 min-[600px]:max-wide:row-start-1">
+                  {text}
+                </p>
               </li>
             ))}
           </ul>

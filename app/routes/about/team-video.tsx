@@ -4,7 +4,10 @@ import { MotionToggle } from '../../ui/preference-toggles.tsx';
 
 const shapes = {
   wide: { className: 'relative aspect-8/5 max-h-[90svh] w-full', sizes: '100vw' },
-  square: { className: 'relative aspect-square w-full', sizes: '(max-width: 768px) 92vw, 25vw' },
+  square: {
+    className: 'relative aspect-square w-full',
+    sizes: '(max-width: 599px) 92vw, (max-width: 1080px) 31vw, 25vw',
+  },
 } as const;
 
 /** A looping video with the control that stops it. */

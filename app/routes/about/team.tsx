@@ -42,10 +42,10 @@ export function Team({ members }: { members: AboutContent['team'] }) {
           </div>
         ))}
       </div>
-      <ul className="relative [--page-margin:calc(max(0px,(100vw-107.5rem)/2)+var(--gutter))] grid gap-y-10 pt-8 pb-(--section) max-wide:px-(--gutter) desktop:max-wide:grid-cols-2 desktop:max-wide:gap-x-(--gap) wide:grid-cols-60 wide:pt-0">
+      <ul className="relative [--page-margin:calc(max(0px,(100vw-107.5rem)/2)+var(--gutter))] grid gap-y-10 pt-8 pb-(--section) max-wide:px-(--gutter) min-[600px]:max-wide:grid-cols-2 min-[600px]:max-wide:gap-x-(--gap) wide:grid-cols-60 wide:pt-0">
         {members.map(({ role, skills, description, picture }, index) => (
           <li
-            className={`flex flex-col gap-4 wide:px-[clamp(1rem,1.6vw,1.75rem)] wide:py-8 ${places[index]?.isFirst ? 'wide:pl-(--page-margin)' : 'wide:border-l wide:border-line'} ${places[index]?.isLast ? 'wide:pr-(--page-margin)' : ''} ${words[places[index]?.columns ?? 1]}`}
+            className={`flex flex-col gap-4 min-[600px]:max-wide:last:odd:col-span-2 wide:px-[clamp(1rem,1.6vw,1.75rem)] wide:py-8 ${places[index]?.isFirst ? 'wide:pl-(--page-margin)' : 'wide:border-l wide:border-line'} ${places[index]?.isLast ? 'wide:pr-(--page-margin)' : ''} ${words[places[index]?.columns ?? 1]}`}
             key={`${role} ${picture.id}`}
           >
             <MayaNumeral value={index + 1} />

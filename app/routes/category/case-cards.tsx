@@ -112,7 +112,7 @@ function CaseCard({ item, span }: { item: CasesContent['list'][number]; span: Sp
                 <p className="font-semibold max-desktop:hidden" lang={languageOf(title)}>
                   {title}
                 </p>
-                <p className="text-sm">{subtitle}</p>
+                <p className="text-sm min-[600px]:max-desktop:min-h-[2lh]">{subtitle}</p>
               </div>
             )}
           </div>

@@ -46,8 +46,11 @@ function Story({ project }: { project: ProjectPageContent }) {
 function Act(props: { heading: string; text: string; stretch: string; lines: number }) {
   const { heading, text, stretch, lines } = props;
   return (
-    <div className="col-span-12 desktop:col-span-4">
-      <div aria-hidden="true" className="flex h-5 flex-col justify-end gap-1 text-accent">
+    <div className="col-span-12 min-[600px]:max-desktop:grid min-[600px]:max-desktop:grid-cols-[1fr_2fr] desktop:col-span-4">
+      <div
+        aria-hidden="true"
+        className="col-span-full flex h-5 flex-col justify-end gap-1 text-accent"
+      >
         {[1, 2, 3].slice(0, lines).map((line) => (
           <span className="h-1 bg-current" key={line} />
         ))}

@@ -63,10 +63,10 @@ function PriceRow({ row, isMarked }: { row: Row; isMarked: boolean }) {
     <li className="border-b-[1.5px] border-text">
       <Link
         aria-current={isMarked || undefined}
-        className="grid-12 group items-center gap-y-3 py-5 -mx-(--gutter) px-(--gutter) outline-offset-0 hover:bg-navy aria-[current=true]:bg-navy transition-colors duration-160 hover:text-white aria-[current=true]:text-white desktop:py-3"
+        className="grid-12 group items-center gap-y-3 py-5 -mx-(--gutter) px-(--gutter) outline-offset-0 hover:bg-navy aria-[current=true]:bg-navy transition-colors duration-160 hover:text-white aria-[current=true]:text-white min-[600px]:py-3"
         to={to}
       >
-        <span className="col-span-12 grid grid-cols-[2.25rem_1fr] items-center gap-x-3 gap-y-1 desktop:col-span-6 wide:grid-cols-[2.25rem_2fr_1fr]">
+        <span className="col-span-12 grid grid-cols-[2.25rem_1fr] items-center gap-x-3 gap-y-1 min-[600px]:col-span-6 wide:grid-cols-[2.25rem_2fr_1fr]">
           {number === null ? <span /> : <MayaNumeral ink="currentColor" value={number} />}
           <span className="text-h4">{name}</span>{' '}
           {lowest && (
@@ -78,11 +78,11 @@ function PriceRow({ row, isMarked }: { row: Row; isMarked: boolean }) {
         {lowest ? (
           <LowestPrice {...lowest} />
         ) : (
-          <span className="col-span-10 max-w-[46ch] text-sm max-desktop:pl-12 desktop:col-span-5">
+          <span className="col-span-10 max-w-[46ch] text-sm max-[599px]:pl-12 min-[600px]:col-span-5">
             <span className="block font-semibold">Se cotiza aparte</span> {withoutPrice}
           </span>
         )}
-        <Icon className="col-span-2 justify-self-end desktop:col-span-1" name="arrowRight" />
+        <Icon className="col-span-2 justify-self-end min-[600px]:col-span-1" name="arrowRight" />
       </Link>
     </li>
   );
@@ -90,7 +90,7 @@ function PriceRow({ row, isMarked }: { row: Row; isMarked: boolean }) {
 
 function LowestPrice({ price, priceType }: NonNullable<Row['lowest']>) {
   return (
-    <span className="col-span-10 flex flex-wrap items-baseline gap-x-2 desktop:gap-x-3 desktop:col-span-5">
+    <span className="col-span-10 flex flex-wrap items-baseline gap-x-2 desktop:gap-x-3 min-[600px]:col-span-5">
       <span className="text-sm">desde</span>{' '}
       <span className="flex items-baseline gap-x-2 whitespace-nowrap desktop:gap-x-3">
         <span className="text-figure text-[clamp(2.5rem,5.2vw,5.75rem)]">{formatPrice(price)}</span>{' '}
