@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { lastPathKey } from './last-path.ts';
 import { darkTheme, initialTheme, pausedMotion, themeColors } from './preferences.ts';
-import { entryScript } from './source.ts';
+import { sourceScript } from './source.ts';
 
 /** §1.4, §4.1 Theme: prerendering bots see the system's preference, visitors the brand's unless they chose. */
 const botUserAgents =
@@ -9,7 +9,7 @@ const botUserAgents =
 
 /**
  * Runs in the head before the first paint, so that nothing flashes: sets the classes of theme and motion
- * and remembers the page's path and where the visit began. A last path that leads to no page is given up, and who was redirected
+ * and remembers the page's path and the visit's source. A last path that leads to no page is given up, and who was redirected
  * to it by `/` returns there (§1.5). Motion starts paused for visitors who asked for less of it or for less
  * data. Unknown stored values are removed. ES5 without comments, because it is sent as it is.
  */
@@ -24,7 +24,7 @@ var m=document.querySelector('meta[name=theme-color]');if(m)m.content=t==='dark'
 var p=choice('motion','paused','playing'),c=navigator.connection;
 d.classList.toggle('motion-paused',p==='paused'||(!p&&(match('(prefers-reduced-motion: reduce)')||!!(c&&c.saveData))));
 d.classList.add('scripted');
-${entryScript()}
+${sourceScript()}
 try{if(page){if(!d.hidden)sessionStorage.setItem('${lastPathKey}',page)}
 else if(sessionStorage.getItem('${lastPathKey}')===location.pathname){sessionStorage.removeItem('${lastPathKey}');
 if(document.referrer.split(/[?#]/)[0]===location.origin+'/'){d.hidden=true;location.replace('/'+location.search)}}}catch(e){}})()`;

@@ -1,6 +1,14 @@
-/** In session storage: the address of the page that the visit began with, and of the one that led to it. */
-export const entryKey = 'entry';
+import { campaignParameter, maxParameterLength } from '../../domain/visit/source.ts';
 
-/** §12.9 Part of the boot script, since a visitor may leave the first page before anything else runs. ES5 like the rest of it. */
-export const entryScript = () =>
-  `try{if(!sessionStorage.getItem('${entryKey}'))sessionStorage.setItem('${entryKey}',location.href+' '+document.referrer)}catch(e){}`;
+/** In session storage. */
+export const sourceKey = 'source';
+
+/**
+ * §12.9 Part of the boot script, since a visitor may leave the first page before anything else runs: keeps the entry
+ * page with its campaign parameters, and the site that led to it, until the tab is closed. ES5 like the rest of it.
+ */
+export const sourceScript =
+  () => `try{if(sessionStorage.getItem('${sourceKey}')===null){var q=new URLSearchParams,r=document.referrer;
+new URLSearchParams(location.search).forEach(function(v,k){if(/${campaignParameter}/.test(k))q.set(k,v.slice(0,${maxParameterLength}))});
+r=r&&new URL(r).host;
+sessionStorage.setItem('${sourceKey}',(page||'')+(q+''&&'?'+q)+(r&&r!==location.host?' desde '+r:''))}}catch(e){}`;

@@ -1,5 +1,4 @@
-import { entryOf } from '../../domain/visit/source.ts';
-import { entryKey } from '../browser/source.ts';
+import { sourceKey } from '../browser/source.ts';
 import type { NextTry } from './sender-state.ts';
 
 /** What the server said. */
@@ -79,11 +78,9 @@ export function pauseAfter({ status, header }: Answer): number | null {
 /** §12.9 The header that tells the server where the visitor came from; none where nothing is kept. */
 export function sourceHeader(): Record<string, string> {
   try {
-    const [entry = '', referrer] = (sessionStorage.getItem(entryKey) ?? '').split(' ');
-    const page = new URL(entry);
-    const host = referrer ? new URL(referrer).host : page.host;
-    const source = entryOf(page) + (host === page.host ? '' : ` desde ${host}`);
-    return { 'Submission-Source': source };
+    const source = sessionStorage.getItem(sourceKey) ?? '';
+    // Anything else was put there by somebody, and would keep the form from being sent.
+    return /^[ -~]+$/.test(source) ? { 'Submission-Source': source } : {};
   } catch {
     return {};
   }

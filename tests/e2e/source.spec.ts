@@ -13,6 +13,8 @@ test('§12.9 Source: the agency reads which advertisement a visitor came by, two
 }) => {
   // The first page is left before it is hydrated.
   await page.goto(advertisement, { referer, waitUntil: 'domcontentloaded' });
+  // §3.1 An address may hold personal data.
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('ana');
   await page.goto('/about?utm_source=otro', { referer: `${site.baseUrl}/servicios` });
   await hydrated(page);
   await goTo(page, 'Cotiza Gratis', '/contact');
@@ -41,7 +43,7 @@ test('§12.9 Source: an application names it, too; what somebody put into storag
     await expect(send).toHaveText('¡Enviado!');
   };
   await apply('Luz');
-  await page.evaluate(() => sessionStorage.setItem('entry', 'ñandú \u202e'));
+  await page.evaluate(() => sessionStorage.setItem('source', 'ñandú \u202e'));
   await apply('Sol');
   expect(site.submissions(visitor).map(({ source }) => source)).toEqual(['/about', '/about']);
 });
