@@ -85,10 +85,9 @@ if (parts.has('growth')) results.growth = measureGrowth(values.growth.split(',')
 
 const text = report(results);
 mkdirSync('bench/results', { recursive: true });
-const stem = `bench/results/${results.date.slice(0, 16).replace(':', '')}`;
-writeFileSync(`${stem}.md`, text);
-writeFileSync(`${stem}.json`, `${JSON.stringify(results, null, 1)}\n`);
-console.info(`\n${text}\nKept as ${stem}.md`);
+const file = `bench/results/${results.date.slice(0, 16).replace(':', '')}.md`;
+writeFileSync(file, text);
+console.info(`\n${text}\nKept as ${file}`);
 
 /** The two kinds that answer 404 are no pages to Lighthouse. */
 function firstOfEachKind(): Map<PageKind, string> {

@@ -34,7 +34,8 @@ function ProjectCard({ project, eager }: { project: Project; eager: boolean }) {
             className="size-full object-cover transition-[scale] duration-900 ease-out-expo group-hover:scale-[1.03]"
             eager={eager}
             picture={picture}
-            sizes="auto, (max-width: 768px) 88vw, 58vw"
+            // Browsers take `auto` of lazy pictures alone. Less than it takes on phones, as on a project's page.
+            sizes={`${eager ? '' : 'auto, '}(max-width: 768px) 88vw, 58vw`}
           />
         </div>
       </SharedElement>
