@@ -220,8 +220,14 @@ test.describe('autoplay', () => {
     await page.clock.pauseAt(new Date('2026-11-27T15:00:01Z'));
     await page.goto('/');
     await hydratedInSteps(page);
-    // Closed, because it would take the pointer.
-    await page.getByRole('button', { name: 'Cerrar saludo' }).click();
+    // Closed, because it would take the pointer. Its script may come when no timer of React's can end any more.
+    const closeGreeting = page.getByRole('button', { name: 'Cerrar saludo' });
+    const step = async () => {
+      await page.clock.runFor(20);
+      return closeGreeting.count();
+    };
+    await expect.poll(step, { intervals: [20] }).toBe(1);
+    await closeGreeting.click();
     await page.mouse.move(2, 2);
     await showPortfolio(page);
     const start = await active(page);
