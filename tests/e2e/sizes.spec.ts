@@ -46,6 +46,21 @@ test('§10.2 Sizes: every control is at least 24 px high and wide, every word wh
   });
 });
 
+test('§10.2 Sizes: every word is whole in each category’s plans and each project’s story', async ({
+  page,
+}) => {
+  test.slow();
+  await withoutMedia(page);
+  for (const { path, kind, canonical } of content.table) {
+    if (path !== canonical || !['category', 'project'].includes(kind)) continue;
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    for (const width of [320, 390, 600, 820]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await brokenWords(page.locator('main')), `${path} at ${width}`).toEqual([]);
+    }
+  }
+});
+
 test('§10.2 Sizes: text of twice the size stays on the page, and the header leads everywhere', async ({
   page,
 }) => {

@@ -46,7 +46,7 @@ function Story({ project }: { project: ProjectPageContent }) {
 function Act(props: { heading: string; text: string; stretch: string; lines: number }) {
   const { heading, text, stretch, lines } = props;
   return (
-    <div className="col-span-12 min-[600px]:max-desktop:grid min-[600px]:max-desktop:grid-cols-[1fr_2fr] desktop:col-span-4">
+    <div className="col-span-12 min-[600px]:max-desktop:grid min-[600px]:max-desktop:grid-cols-2 desktop:col-span-4">
       <div
         aria-hidden="true"
         className="col-span-full flex h-5 flex-col justify-end gap-1 text-accent"
@@ -56,7 +56,7 @@ function Act(props: { heading: string; text: string; stretch: string; lines: num
         ))}
       </div>
       <h2
-        className={`mt-5 text-[clamp(1.9rem,1.4rem+1.9vw,3.1rem)] leading-none font-semibold tracking-[-0.035em] ${stretch}`}
+        className={`mt-5 text-[clamp(1.9rem,1.4rem+1.9vw,3.1rem)] desktop:max-wide:text-[3.6vw] leading-none font-semibold tracking-[-0.035em] ${stretch}`}
       >
         {heading}
       </h2>
