@@ -131,6 +131,22 @@ test('§10.5 Paint: nothing but the page itself stands before the first paint', 
   }
 });
 
+test('§10.5 Paint: the sizes of a picture that is in view at once are written out, as browsers measure only lazy ones', () => {
+  let seen = 0;
+  for (const [path, html] of pages) {
+    for (const [picture] of html.matchAll(/<picture[^>]*>[\s\S]*?<\/picture>/g)) {
+      const [image] = elements(picture, 'img');
+      if (image?.loading !== 'eager') continue;
+      for (const { sizes } of elements(picture, 'source')) {
+        seen += 1;
+        expect(sizes, path).toMatch(/vw|px/);
+        expect(sizes, path).not.toContain('auto');
+      }
+    }
+  }
+  expect(seen).toBeGreaterThan(20);
+});
+
 test('§10.5 Paint: a small drawing that is in view at once comes with the document', () => {
   const drawings = new Set(
     globSync('media/**/*.svg', { cwd: client })

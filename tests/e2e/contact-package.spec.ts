@@ -187,7 +187,7 @@ test.describe('in a page of its own', () => {
   test('§4.10 Contact form: the longest names fit the narrowest screen', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     const fields = await openContactForm(page);
-    const names = [longestOf(catalogue.plans), longestOf(catalogue.addons)];
+    const names = [withMaxName(catalogue.plans), withMaxName(catalogue.addons)];
     await setPackage(page, names);
     await page.reload();
     await expect(fields.form.getByRole('listitem')).toHaveCount(2);
@@ -210,6 +210,6 @@ async function setPackage(page: Page, selectedList: object[]) {
   }, selectedList);
 }
 
-function longestOf<Item extends { name: string }>(items: readonly Item[]): Item {
+function withMaxName<Item extends { name: string }>(items: readonly Item[]): Item {
   return items.reduce((longest, item) => (item.name.length > longest.name.length ? item : longest));
 }
