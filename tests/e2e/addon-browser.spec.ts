@@ -95,6 +95,7 @@ test('§4.8 Package selection: an add-on says what the total is with it, before 
   // It is in the total by now, and not twice.
   await expect(button).toHaveAccessibleDescription(total);
   await addButton(page, featured).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(button).toHaveAccessibleDescription(
     `Total con este complemento: ${totalText(plan, featured, addon)}`,

@@ -78,6 +78,7 @@ test.describe('where motion is welcome', () => {
     await hydrated(page);
     const { bar, dialog } = packageParts(page);
     await addButton(page, plan).click();
+    await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(bar.locator('.cloth-weaves')).toHaveCount(0);
