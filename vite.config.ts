@@ -15,7 +15,7 @@ import { shortClassNames } from './scripts/build/short-class-names.ts';
 const sharedScripts = [
   {
     name: 'platform',
-    test: /node_modules\/(?:react|react-dom|react-router|scheduler)\/|vite\/preload-helper|rolldown\/runtime/,
+    test: /node_modules\/(?:react|react-dom|react-router|scheduler)\/|vite\/preload-helper/,
     priority: 2,
   },
   {

@@ -84,7 +84,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        {data && <meta name="application-name" content={data.site.brand} />}
         <Meta />
         <Links />
       </head>
@@ -123,7 +122,7 @@ function SkipLink() {
   return (
     // biome-ignore lint/a11y/useValidAnchor: a link within the page, followed by script
     <a
-      className="skip-link fixed top-3 left-4 z-50 -translate-y-24 surface-warm px-5 py-3 font-semibold focus:translate-y-0"
+      className="skip-link fixed top-3 left-4 z-50 surface-warm px-5 py-3 font-semibold not-focus:[translate:0_-6rem]"
       href="#main"
       onClick={skip}
     >

@@ -11,7 +11,8 @@ const botUserAgents =
  * Runs in the head before the first paint, so that nothing flashes: sets the classes of theme and motion
  * and remembers the page's path and the visit's source. A last path that leads to no page is given up, and who was redirected
  * to it by `/` returns there (§1.5). Motion starts paused for visitors who asked for less of it or for less
- * data. Unknown stored values are removed. ES5 without comments, because it is sent as it is.
+ * data. The typeface comes after the first paint, which is in the system's font, scaled to run as long; whoever
+ * comes from another page of the site has it already. Unknown stored values are removed. ES5 without comments, because it is sent as it is.
  */
 export const bootScript =
   () => `(function(){var d=document.documentElement,page=d.getAttribute('data-page');
@@ -24,10 +25,13 @@ var m=document.querySelector('meta[name=theme-color]');if(m)m.content=t==='dark'
 var p=choice('motion','paused','playing'),c=navigator.connection;
 d.classList.toggle('motion-paused',p==='paused'||(!p&&(match('(prefers-reduced-motion: reduce)')||!!(c&&c.saveData))));
 d.classList.add('scripted');
+var from=document.referrer,site=location.origin+'/',face=document.querySelector('style[media]');
+function show(){if(face)face.media='all'}
+if(from.indexOf(site)===0)show();else addEventListener('load',function(){requestAnimationFrame(function(){requestAnimationFrame(show)})});
 ${sourceScript()}
 try{if(page){if(!d.hidden)sessionStorage.setItem('${lastPathKey}',page)}
 else if(sessionStorage.getItem('${lastPathKey}')===location.pathname){sessionStorage.removeItem('${lastPathKey}');
-if(document.referrer.split(/[?#]/)[0]===location.origin+'/'){d.hidden=true;location.replace('/'+location.search)}}}catch(e){}})()`;
+if(from.split(/[?#]/)[0]===site){d.hidden=true;location.replace('/'+location.search)}}}catch(e){}})()`;
 
 /** React clears the root element's attributes when it mounts the document again after an error page. */
 export function useBootClasses() {

@@ -55,7 +55,7 @@ function removeInvisible({ currentTarget: input }: InputEvent<HTMLInputElement>)
 export function RequiredNote({ exception = '' }) {
   return (
     <p className="text-xs text-text-2 min-[600px]:col-span-2">
-      Los campos con * son obligatorios{exception}.
+      {`Los campos con * son obligatorios${exception}.`}
     </p>
   );
 }
@@ -76,7 +76,7 @@ export function HoneypotField() {
 export function PrivacyNote() {
   return (
     <p className="max-w-[60ch] text-xs text-text-2">
-      Al enviar aceptas que usemos tus datos para responderte, como explica el{' '}
+      {'Al enviar aceptas que usemos tus datos para responderte, como explica el '}
       <Link
         className="whitespace-nowrap underline underline-offset-4 hover:text-accent-text"
         to="/aviso-de-privacidad"

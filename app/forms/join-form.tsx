@@ -83,7 +83,7 @@ export function JoinForm({ cvHint }: { cvHint: string }) {
         />
         <HoneypotField />
         <div className="grid justify-items-start gap-5 min-[600px]:col-span-2">
-          <Button aria-disabled={busy} icon="arrowRight" type="submit">
+          <Button aria-disabled={busy || undefined} icon="arrowRight" type="submit">
             {joinButtonLabels[status.kind]}
           </Button>
           {/* The button's words, for those who do not see it change. */}

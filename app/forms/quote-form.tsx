@@ -118,7 +118,7 @@ export function QuoteForm({ priceList, afterSending, drawing }: QuoteFormProps) 
       </div>
       <div className="col-span-12 grid content-start gap-5 wide:col-span-7">
         <div className="flex flex-wrap items-center gap-4">
-          <Button aria-disabled={sending} icon="arrowRight" type="submit">
+          <Button aria-disabled={sending || undefined} icon="arrowRight" type="submit">
             {sending ? 'Enviando…' : quoteFormDefinition.submitLabel}
           </Button>
           <WhatsappLink catalogue={priceList} items={items} />

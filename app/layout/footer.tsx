@@ -6,6 +6,8 @@ import { Link } from '../ui/link.tsx';
 import { Logo } from './logo.tsx';
 import { type NavLink, useLanguageOf, useMenus, useSiteData } from './site-data.ts';
 
+const xShape = 'M4.2 4h4L19.8 20h-4ZM19 4l-6.2 7M10.8 13.2 5 20';
+
 const networks: Record<SocialNetwork, { name: string; shape: string }> = {
   facebook: {
     name: 'Facebook',
@@ -17,12 +19,9 @@ const networks: Record<SocialNetwork, { name: string; shape: string }> = {
     shape:
       'M8 3.5h8A4.5 4.5 0 0 1 20.5 8v8a4.5 4.5 0 0 1-4.5 4.5H8A4.5 4.5 0 0 1 3.5 16V8A4.5 4.5 0 0 1 8 3.5Zm4 4.7a3.8 3.8 0 1 0 0 7.6 3.8 3.8 0 0 0 0-7.6Zm4.7-1v.1',
   },
-  twitter: {
-    name: 'Twitter',
-    shape:
-      'M20.5 6.3a6.8 6.8 0 0 1-2 .6 3.5 3.5 0 0 0 1.5-2 6.9 6.9 0 0 1-2.2.9 3.5 3.5 0 0 0-6 3.2A9.9 9.9 0 0 1 4.6 5.3a3.5 3.5 0 0 0 1.1 4.7 3.5 3.5 0 0 1-1.6-.5c0 1.7 1.2 3.2 2.8 3.5a3.5 3.5 0 0 1-1.6.1 3.5 3.5 0 0 0 3.3 2.4 7 7 0 0 1-5.2 1.5 9.9 9.9 0 0 0 15.3-8.8 7 7 0 0 0 1.8-1.9Z',
-  },
-  x: { name: 'X', shape: 'M4.2 4h4L19.8 20h-4ZM19 4l-6.2 7M10.8 13.2 5 20' },
+  // Its mark is that of X since 2023.
+  twitter: { name: 'Twitter', shape: xShape },
+  x: { name: 'X', shape: xShape },
   youtube: {
     name: 'YouTube',
     shape:
@@ -110,9 +109,7 @@ export function Footer() {
         </div>
       )}
       <div className="wrap mt-6 flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-line py-5 text-xs text-text-2">
-        <p>
-          © <CurrentYear /> {site.legalName}
-        </p>
+        <Copyright />
         <Link
           className="flex min-h-6 items-center hover:text-accent-text"
           to="/aviso-de-privacidad"
@@ -175,7 +172,8 @@ function SocialLinks() {
 }
 
 /** The build's year in the HTML; the visitor's once scripts run, so that it never falls behind. */
-function CurrentYear() {
-  const hydrated = useHydrated();
-  return hydrated ? new Date().getFullYear() : import.meta.env.BUILD_YEAR;
+function Copyright() {
+  const { site } = useSiteData();
+  const year = useHydrated() ? new Date().getFullYear() : import.meta.env.BUILD_YEAR;
+  return <p>{`© ${year} ${site.legalName}`}</p>;
 }

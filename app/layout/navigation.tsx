@@ -150,7 +150,7 @@ function Dropdown({ label, links, menu, here, columns = false }: DropdownProps) 
         className={`absolute top-full pt-3 duration-200 ${columns ? 'right-0' : 'left-0'} ${
           open
             ? 'visible opacity-100 transition-[opacity,translate]'
-            : 'invisible -translate-y-1.5 opacity-0 transition-[opacity,translate,visibility]'
+            : 'invisible [translate:0_-0.375rem] opacity-0 transition-[opacity,translate,visibility]'
         }`}
         id={panelId}
       >

@@ -31,11 +31,11 @@ const arial = entireMetricsCollection.arial;
 const systemSans = {
   regular: {
     metrics: arial,
-    local: ['Arial', 'Liberation Sans', 'Helvetica', 'Roboto'],
+    local: ['Arial', 'Liberation Sans', 'Roboto'],
   },
   bold: {
     metrics: arial.variants[700],
-    local: ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Bold', 'Roboto Bold'],
+    local: ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold'],
   },
 };
 
@@ -51,8 +51,9 @@ const widthSteps = [
   { from: 121, to: 125, at: 125 },
 ];
 const weightSteps = [
-  { from: 400, to: 550, at: 400, stand: systemSans.regular },
-  { from: 550, to: 600, at: 600, stand: systemSans.bold },
+  // Only headings are wider than the body.
+  { from: 400, to: 550, at: 400, stand: systemSans.regular, widest: 104 },
+  { from: 550, to: 600, at: 600, stand: systemSans.bold, widest: 125 },
 ];
 
 /**
@@ -182,11 +183,14 @@ async function fallbackFaces(cut: Cut): Promise<string> {
   const percent = (value: number) => `${Number((100 * value).toFixed(1))}%`;
   const steps = weightSteps
     .filter(({ at }) => at >= cut.weights[0] && at <= cut.weights[1])
-    .flatMap((weight) =>
-      widthSteps
-        .filter(({ at }) => at >= narrowest && at <= widest)
-        .map((width) => ({ weight, width })),
-    );
+    .flatMap((weight) => {
+      const most = Math.min(widest, weight.widest);
+      const widths = widthSteps.filter(({ at }) => at >= narrowest && at <= most);
+      return widths.map(({ from, to, at }, index) => ({
+        weight,
+        width: { from, to: index === widths.length - 1 ? widest : to, at },
+      }));
+    });
   const faces = steps.map(async ({ weight, width }) => {
     const at: Record<string, number> = { wght: weight.at, wdth: width.at };
     const axes = Object.entries(cut.axes).map(([tag, range]) => [tag, at[tag] ?? range]);
@@ -194,9 +198,7 @@ async function fallbackFaces(cut: Cut): Promise<string> {
       targetFormat: 'truetype',
       variationAxes: Object.fromEntries(axes),
     });
-    const { xWidthAvg, unitsPerEm, ascent, descent, lineGap } = await fromBuffer(
-      Buffer.from(instance),
-    );
+    const { xWidthAvg, unitsPerEm, ascent, descent } = await fromBuffer(Buffer.from(instance));
     const { metrics, local } = weight.stand;
     const scale = xWidthAvg / unitsPerEm / (metrics.xWidthAvg / metrics.unitsPerEm);
     // To a hundredth of the size: every page holds these, and lines have heights of their own.
@@ -209,7 +211,6 @@ async function fallbackFaces(cut: Cut): Promise<string> {
   size-adjust: ${percent(scale)};
   ascent-override: ${share(ascent)};
   descent-override: ${share(descent)};
-  line-gap-override: ${share(lineGap)};
 }
 `;
   });

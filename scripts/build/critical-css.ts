@@ -27,16 +27,6 @@ function namesIn(html: string): Set<string> {
   return names;
 }
 
-/**
- * Runs behind the deferred styles: what is in view is painted first, in the system's font, which is scaled to run
- * as long. Whoever comes from another page of the site has the typeface already. ES5 without comments, because
- * it is sent as it is.
- */
-const showTypeface = `(function(style){function show(){style.media='all'}
-if(document.referrer.indexOf(location.origin+'/')===0)show();
-else addEventListener('load',function(){requestAnimationFrame(function(){requestAnimationFrame(show)})})
-})(document.currentScript.previousSibling)`;
-
 /** Pages of a kind differ in names that no sheet asks for: what is left for one is kept for the others. */
 function sharedSheet(text: string): typeof cutSheet {
   const needs = new Set<string>();
@@ -82,8 +72,8 @@ export function keepCriticalCss(client: string): void {
     const parts = left.values();
     const critical = html.replace(inlineStyles, (_, open, _text, close) => {
       const { rules, faces } = parts.next().value ?? { rules: '', faces: '' };
-      const deferred =
-        faces && `<style media=(scripting:none)>${faces}</style><script>${showTypeface}</script>`;
+      // The boot script gives it to the others.
+      const deferred = faces && `<style media=(scripting:none)>${faces}</style>`;
       return open + rules + close + deferred;
     });
     writeFileSync(file, critical);

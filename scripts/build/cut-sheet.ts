@@ -7,8 +7,12 @@ const alternatives = ['is', 'where', 'has'];
 const laterParts =
   /^(?:backdrop|selection|view-transition|-webkit-(?:date|calendar|search|inner-spin|outer-spin))/;
 
-/** States that need scripts, or a pointer over a page that is there: its whole sheet is, too, by then. */
+/**
+ * States that need scripts, or a pointer over a page that is there: its whole sheet is, too, by then. And what
+ * only a shadow tree has.
+ */
 const laterStates = [
+  'host',
   'hover',
   'active',
   'modal',
@@ -102,6 +106,8 @@ function removeExtras(sheet: CssNode) {
     if (node.type !== 'Atrule' || !node.prelude || !node.block) return;
     const prelude = generate(node.prelude);
     if (node.name === 'layer' && prelude === 'properties') list?.remove(item);
+    // Fields have a colour of their own for it.
+    if (node.name === 'supports' && prelude.includes('-apple-pay-button')) list?.remove(item);
     if (node.name === 'media' && laterMedia.test(prelude)) list?.remove(item);
     if (node.name === 'supports' && prelude.startsWith('(color:color-mix(')) {
       list?.replace(item, node.block.children);

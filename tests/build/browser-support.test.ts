@@ -32,13 +32,11 @@ const enhancements: Record<string, string> = {
   'ascent-override': 'in Safari lines may move a little when the typeface arrives',
   'descent-override': 'in Safari lines may move a little when the typeface arrives',
   'forced-color-adjust': 'Safari knows no forced colours',
-  'line-gap-override': 'in Safari lines may move a little when the typeface arrives',
   resize: 'phones have no corner to pull: the message scrolls in its box',
   'scroll-initial-target': 'without scripts the row begins at its first slide',
   'scrollbar-color': 'the row of slides has the system’s scrollbar',
   'scrollbar-gutter': 'a page may shift by a scrollbar’s width when a dialog opens',
   'scrollbar-width': 'the row of slides has the system’s scrollbar',
-  'text-size-adjust': 'only needed where a phone enlarges text by itself',
 };
 
 /** Why a feature cannot be counted on; undefined when every browser has had it for two years. */

@@ -53,7 +53,7 @@ test.describe('in a page of its own', () => {
     await expect(upload).toContainText('Recibimos tu CV: Currículum de Luz.pdf');
     await expect(progress).toHaveCount(0);
     await expect(send).toHaveText(joinLabels.success);
-    await expect(send).toHaveAttribute('aria-disabled', 'false');
+    await expect(send).toBeEnabled();
     expect((await sent).method()).toBe('PUT');
     expect(site.files(visitor).map(({ name, content }) => [name, content.equals(cv1MB)])).toEqual([
       ['Currículum de Luz.pdf', true],

@@ -35,7 +35,6 @@ export function Team({ members }: { members: AboutContent['team'] }) {
           <div className={portrait[places[index]?.columns ?? 1]} key={`${role} ${picture.id}`}>
             <Picture
               className="w-full"
-              eager
               picture={picture}
               sizes={`${100 / (places[index]?.columns ?? 1)}vw`}
             />

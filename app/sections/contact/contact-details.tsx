@@ -5,10 +5,10 @@ import { iconPaths, LineIcon } from '../../ui/icon.tsx';
 
 const shapes = {
   phone:
-    'M6.8 3.8 9.6 4l1.3 4-2 1.7a12 12 0 0 0 5.4 5.4l1.7-2 4 1.3.2 2.8a2.3 2.3 0 0 1-2.5 2.5C10.5 19.2 4.8 13.5 4.3 6.300a2.3 2.3 0 0 1 2.5-2.500Z',
-  mail: 'M3.5 5.500h17v13h-17zm0 .5L12 13l8.5-7',
-  pin: 'M12 21.500c4.5-4.6 7-8.4 7-11.600a7 7 0 1 0-14 0c0 3.2 2.5 7 7 11.600Zm0-9.200a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.200Z',
-  clock: 'M12 3.500a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 7v5.200l3.6 2.2',
+    'M6.8 3.8 9.6 4l1.3 4-2 1.7a12 12 0 0 0 5.4 5.4l1.7-2 4 1.3.2 2.8a2.3 2.3 0 0 1-2.5 2.5C10.5 19.2 4.8 13.5 4.3 6.3a2.3 2.3 0 0 1 2.5-2.5Z',
+  mail: 'M3.5 5.5h17v13h-17zm0 .5L12 13l8.5-7',
+  pin: 'M12 21.5c4.5-4.6 7-8.4 7-11.6a7 7 0 1 0-14 0c0 3.2 2.5 7 7 11.6Zm0-9.2a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2Z',
+  clock: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 7v5.2l3.6 2.2',
 };
 
 /** §2.11 Where the agency is and when it answers, in two columns where there is room. */
@@ -28,9 +28,9 @@ export function ContactDetails() {
         </Detail>
         <Detail icon={shapes.pin} label="Dirección">
           <address className="not-italic">
-            {address.street}, {address.district}
+            {`${address.street}, ${address.district}`}
             <br />
-            {address.postalCode} {address.city}, {address.region}
+            {`${address.postalCode} ${address.city}, ${address.region}`}
           </address>
         </Detail>
         <Detail icon={shapes.clock} label="Horario">
@@ -80,7 +80,7 @@ function Call({ label, number }: { label: string; number: string }) {
       className="flex min-h-8 flex-wrap items-baseline gap-x-2 py-0.5 hover:text-accent-text"
       href={`tel:${number.replace(/[^+\d]/g, '')}`}
     >
-      <span className="text-sm font-normal text-text-2">{label}: </span>
+      <span className="text-sm font-normal text-text-2">{`${label}: `}</span>
       {number}
     </a>
   );
