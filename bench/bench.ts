@@ -81,7 +81,7 @@ try {
   await server.stop();
   rmSync(folder, { recursive: true });
 }
-if (parts.has('growth')) results.growth = measureGrowth(values.growth.split(',').map(Number));
+if (parts.has('growth')) results.growth = await measureGrowth(values.growth.split(',').map(Number));
 
 const text = report(results);
 mkdirSync('bench/results', { recursive: true });

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
@@ -20,7 +21,7 @@ export interface Grown {
   buildSeconds: number;
   /** Of the processor, over all cores. */
   cpuSeconds: number;
-  /** In bytes: the most that each process of the build held, added up, so at least the peak of all together. */
+  /** In bytes: the most that the processes of the build held at once. */
   memory: number;
   /** HTML of the start page, of a project and of the list of all, in bytes. */
   html: { home: number; project: number; list: number };
@@ -34,8 +35,9 @@ const sources = ['app', 'content', 'domain', 'scripts', 'server'];
 const settings = ['package.json', 'react-router.config.ts', 'tsconfig.json', 'vite.config.ts'];
 
 /** Builds the site with its projects as they are, and with generated ones beside them, in folders of their own. */
-export function measureGrowth(factors: readonly number[]): Grown[] {
-  return factors.map((factor) => {
+export async function measureGrowth(factors: readonly number[]): Promise<Grown[]> {
+  const grown: Grown[] = [];
+  for (const factor of factors) {
     const folder = mkdtempSync(join(tmpdir(), 'bench-growth-'));
     try {
       for (const name of [...sources, ...settings]) {
@@ -44,12 +46,13 @@ export function measureGrowth(factors: readonly number[]): Grown[] {
       symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
       multiplyProjects(join(folder, 'content/data/projects'), factor);
       // The pictures of links to the new projects are made once and kept, as with those that are there.
-      run(folder, 'scripts/media.ts');
-      return { factor, ...build(folder) };
+      await run(folder, 'scripts/media.ts');
+      grown.push({ factor, ...(await build(folder)) });
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
-  });
+  }
+  return grown;
 }
 
 /**
@@ -78,31 +81,40 @@ function read(folder: string, file: string): string {
   return readFileSync(join(folder, file), 'utf8');
 }
 
-function run(folder: string, script: string, env: NodeJS.ProcessEnv = {}) {
-  const { status, stderr } = spawnSync(process.execPath, [script], {
+/** Gives the most memory, in bytes, that the script and all it starts held at once: it is asked for ten times a second. */
+async function run(folder: string, script: string, env: NodeJS.ProcessEnv = {}): Promise<number> {
+  const child = spawn(process.execPath, [script], {
     cwd: folder,
     env: { ...process.env, ...env },
-    encoding: 'utf8',
+    stdio: ['ignore', 'ignore', 'inherit'],
+    // A session of its own, by which `ps` finds its processes.
+    detached: true,
   });
-  if (status !== 0) throw new Error(`${script} failed with generated content:\n${stderr}`);
+  let memory = 0;
+  const watch = setInterval(() => {
+    const list = spawnSync('ps', ['-o', 'rss=', '-s', `${child.pid}`], { encoding: 'utf8' }).stdout;
+    const held = list.split('\n').reduce((sum, kibibytes) => sum + 1024 * Number(kibibytes), 0);
+    memory = Math.max(memory, held);
+  }, 100);
+  const [status] = await once(child, 'exit');
+  clearInterval(watch);
+  if (status !== 0) throw new Error(`${script} failed with generated content`);
+  return memory;
 }
 
-/** What the processes of a build took, each as it said when it ended. */
-function resourcesIn(file: string) {
+/** Of all processes of a build, each as it said when it ended. */
+function processorSeconds(file: string): number {
   const lines = readFileSync(file, 'utf8').trim().split('\n');
-  const each: NodeJS.ResourceUsage[] = lines.map((line) => JSON.parse(line));
-  const sum = (of: (usage: NodeJS.ResourceUsage) => number) =>
-    each.reduce((total, usage) => total + of(usage), 0);
-  return {
-    cpuSeconds: sum(({ userCPUTime, systemCPUTime }) => userCPUTime + systemCPUTime) / 1e6,
-    memory: 1024 * sum(({ maxRSS }) => maxRSS),
-  };
+  return lines.reduce((sum, line) => {
+    const { userCPUTime, systemCPUTime }: NodeJS.ResourceUsage = JSON.parse(line);
+    return sum + (userCPUTime + systemCPUTime) / 1e6;
+  }, 0);
 }
 
-function build(folder: string): Omit<Grown, 'factor'> {
+async function build(folder: string): Promise<Omit<Grown, 'factor'>> {
   const file = join(folder, 'resources');
   const began = performance.now();
-  run(folder, 'scripts/build-site.ts', {
+  const memory = await run(folder, 'scripts/build-site.ts', {
     NODE_OPTIONS: `--import=${import.meta.resolve('./resources.ts')}`,
     RESOURCES_FILE: file,
   });
@@ -118,7 +130,8 @@ function build(folder: string): Omit<Grown, 'factor'> {
   return {
     pages: globSync('**/index.html', { cwd: client }).length,
     buildSeconds,
-    ...resourcesIn(file),
+    cpuSeconds: processorSeconds(file),
+    memory,
     html: { home: htmlOf('.'), project: htmlOf(project), list: htmlOf('proyectos') },
     scripts: sizeOf('**/*.js'),
     addresses: sizeOf('**/*manifest-*.js'),

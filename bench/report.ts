@@ -151,8 +151,8 @@ export function report({
     ),
     ...table(
       'The build with more projects; HTML and scripts in bytes, scripts compressed. Seconds by the clock, on every core\n' +
-        'there is, and of the processor; an added page is compared with the first row. Memory is the most that each\n' +
-        'process held, added up.',
+        'there is, and of the processor; an added page is compared with the first row. Memory is the most that all\n' +
+        'processes held at once.',
       [
         'projects',
         'pages',
