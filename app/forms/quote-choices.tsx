@@ -5,7 +5,7 @@ import {
   type PriceList,
   plansOf,
 } from '../../domain/catalogue/catalogue.ts';
-import { formatPriceWithCurrency } from '../../domain/catalogue/money.ts';
+import { formatPriceWithCurrency, formatPriceWithType } from '../../domain/catalogue/money.ts';
 import { labelOf } from '../../domain/forms/form-definition.ts';
 import { quoteFormDefinition } from '../../domain/quote/quote-form.ts';
 import { useHydrated } from '../browser/hydration.tsx';
@@ -98,8 +98,8 @@ function PlanSelect({ priceList, category, name, error }: PlanSelectProps) {
 }
 
 /** One text: React would set a comment between two. */
-function nameAndPrice({ name, price, priceType }: CatalogueItem): string {
-  return `${name}, ${formatPriceWithCurrency(price)}${price === 0 ? '' : ` ${priceType}`}`;
+function nameAndPrice(item: CatalogueItem): string {
+  return `${item.name}, ${formatPriceWithType(item)}`;
 }
 
 const oneOfTwo = 'Elige un plan o un servicio: basta con uno.';

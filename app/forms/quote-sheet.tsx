@@ -3,6 +3,7 @@ import { categoryName, itemTypeNames } from '../../domain/catalogue/catalogue.ts
 import {
   breakdownOf,
   formatPriceWithCurrency,
+  formatPriceWithType,
   sumsByKind,
   totalOf,
 } from '../../domain/catalogue/money.ts';
@@ -49,13 +50,11 @@ export function QuoteSheet({ items, priceList, address }: QuoteSheetProps) {
             </tr>
             {items
               .filter(({ categoryId }) => categoryId === id)
-              .map(({ id, name, type, price, priceType }) => (
-                <tr key={id}>
-                  <td>{name}</td>
-                  <td>{itemTypeNames[type]}</td>
-                  <td>
-                    {formatPriceWithCurrency(price)} {price !== 0 && priceType}
-                  </td>
+              .map((item) => (
+                <tr key={item.id}>
+                  <td>{item.name}</td>
+                  <td>{itemTypeNames[item.type]}</td>
+                  <td>{formatPriceWithType(item)}</td>
                 </tr>
               ))}
           </tbody>

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { breakdownOf, formatPrice, formatPriceWithCurrency, totalOf } from './money.ts';
+import {
+  breakdownOf,
+  formatPrice,
+  formatPriceWithCurrency,
+  formatPriceWithType,
+  totalOf,
+} from './money.ts';
 
 test.each([
   [1980, '$1,980'],
@@ -17,6 +23,11 @@ test('§9.1 General: amounts say which dollars they are, FREE and texts stand al
   expect(formatPriceWithCurrency(1980)).toBe('$1,980 USD');
   expect(formatPriceWithCurrency(0)).toBe('FREE');
   expect(formatPriceWithCurrency('A cotizar')).toBe('A cotizar');
+});
+
+test('§9.1 General: a price says how often it is paid, FREE is not paid at all', () => {
+  expect(formatPriceWithType({ price: 350, priceType: 'mensual' })).toBe('$350 USD mensual');
+  expect(formatPriceWithType({ price: 0, priceType: 'único' })).toBe('FREE');
 });
 
 test('§9.5 Total in the contact form: the sum of the numeric prices, texts count nothing', () => {

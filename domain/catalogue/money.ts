@@ -38,6 +38,11 @@ interface Priced {
   priceType: PriceType;
 }
 
+/** A price with its currency and how often it is paid: `$350 USD mensual`. What is free is not paid at all. */
+export function formatPriceWithType({ price, priceType }: Priced): string {
+  return price === 0 ? formatPrice(price) : `${formatPriceWithCurrency(price)} ${priceType}`;
+}
+
 /** Whole cents: amounts in dollars cannot be added up or compared exactly. */
 export function centsOf(dollarAmount: number): number {
   return Math.round(dollarAmount * 100);

@@ -1,4 +1,4 @@
-import { formatPriceWithCurrency } from '../../../domain/catalogue/money.ts';
+import { formatPriceWithType } from '../../../domain/catalogue/money.ts';
 import { useLanguageOf } from '../../layout/site-data.ts';
 import type { CategoryContent } from './category.server.ts';
 
@@ -26,9 +26,7 @@ export function Comparison({ content }: { content: CategoryContent['plans'] }) {
             {list.map(({ item, featured }) => (
               <th className={featured ? 'featured' : undefined} key={item.id} scope="col">
                 <span lang={languageOf(item.name)}>{item.name}</span>
-                <small>
-                  {`${formatPriceWithCurrency(item.price)}${item.price === 0 ? '' : ` ${item.priceType}`}`}
-                </small>
+                <small>{formatPriceWithType(item)}</small>
               </th>
             ))}
           </tr>
