@@ -9,6 +9,7 @@ import type { Database, NotificationKind } from '../storage/schema.ts';
 import { createCvUploadService } from '../submissions/cv-upload-service.ts';
 import { createSubmissionService, type NotifySettings } from '../submissions/submission-service.ts';
 import type { PrerenderedSite } from './build-output.ts';
+import { errorHandlers, methodsNotAllowed } from './error-handlers.ts';
 import { createErrorPage } from './error-page.ts';
 import { healthRoute } from './health-route.ts';
 import {
@@ -21,7 +22,7 @@ import {
 } from './limits.ts';
 import { loggerOptions } from './logging.ts';
 import { fileSender, pageListener, pageRoutes, routableTarget } from './page-routes.ts';
-import { errorHandlers, errorReplies, methodsNotAllowed } from './problem-details.ts';
+import { errorReplies } from './problem-details.ts';
 import { rateLimits } from './rate-limit.ts';
 import { addSecurityHeaders, clientErrorHandler, sameOriginCheck, tlsCheck } from './security.ts';
 import { submissionRoutes } from './submission-routes.ts';

@@ -14,8 +14,9 @@ import { quoteFormDefinition } from '../../domain/quote/quote-form.ts';
 import type { SiteInfo } from '../../domain/site/site-info.ts';
 import type { PrerenderedSite } from './build-output.ts';
 import { cvPath } from './cv-upload-routes.ts';
+import type { ErrorPage } from './error-handlers.ts';
 import { type ChoiceGroup, formHtml } from './form-html.ts';
-import type { ErrorPage, FieldError, ProblemDetails } from './problem-details.ts';
+import type { FieldError, ProblemDetails } from './problem-details.ts';
 import { contentSecurityPolicy } from './security.ts';
 import { packageOf } from './submission-routes.ts';
 

@@ -10,7 +10,8 @@ function logOf(lines: string): string {
       '-e',
       `import fastify from 'fastify';
        import { loggerOptions } from '${new URL('./logging.ts', import.meta.url)}';
-       import { errorHandlers, errorReplies } from '${new URL('./problem-details.ts', import.meta.url)}';
+       import { errorHandlers } from '${new URL('./error-handlers.ts', import.meta.url)}';
+       import { errorReplies } from '${new URL('./problem-details.ts', import.meta.url)}';
        const app = fastify({ logger: loggerOptions('debug') });
        ${lines}`,
     ],

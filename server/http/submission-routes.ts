@@ -24,8 +24,9 @@ import {
   cvAddress,
   cvUploadRoutes,
 } from './cv-upload-routes.ts';
+import { refusing } from './error-handlers.ts';
 import { uploadLimit } from './limits.ts';
-import { errorReplies, refusing } from './problem-details.ts';
+import { errorReplies } from './problem-details.ts';
 import { confirmationLimit, rateLimitOf } from './rate-limit.ts';
 
 export interface SubmissionRoutesOptions {
