@@ -13,7 +13,7 @@ export interface PictureSource {
   /** What stays in view where it is cut, as `object-position`. */
   focus?: string;
   /** Absent for a drawing, which is one SVG file for every width. */
-  raster?: { widths: number[]; color: string };
+  raster?: { widths: number[] };
 }
 
 const base = '/media';

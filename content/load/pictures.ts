@@ -12,7 +12,7 @@ const manifest = z.record(
   z.string(),
   z.union([
     z.strictObject({ ...size, svg: z.literal(true) }),
-    z.strictObject({ ...size, widths: z.array(z.number()).min(1), color: z.string() }),
+    z.strictObject({ ...size, widths: z.array(z.number()).min(1) }),
     z.strictObject({ hash: z.string(), seconds: z.number(), captions: z.string().optional() }),
     z.strictObject(size),
   ]),
@@ -43,9 +43,7 @@ export function picture(
   }
   const { width, height, hash } = entry;
   const shown = { id, alt, width, height, hash, ...(focus && { focus }) };
-  return 'svg' in entry
-    ? shown
-    : { ...shown, raster: { widths: entry.widths, color: entry.color } };
+  return 'svg' in entry ? shown : { ...shown, raster: { widths: entry.widths } };
 }
 
 export type Picture = ReturnType<typeof picture>;

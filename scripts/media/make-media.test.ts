@@ -35,7 +35,7 @@ test('§3.5 Pictures and films: every width that does not exceed the original, a
   const { manifest, written } = await makeMedia(folders);
   const { hash } = manifest['team/design'] as { hash: string };
   expect(manifest).toEqual({
-    'team/design': { width: 500, height: 250, hash, widths: [240, 400, 500], color: '#336699' },
+    'team/design': { width: 500, height: 250, hash, widths: [240, 400, 500] },
   });
   expect(written.toSorted()).toEqual(
     [

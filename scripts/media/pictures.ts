@@ -57,7 +57,7 @@ export async function makePicture(source: PictureSource, output: Output, before?
     const isLight = weight <= onPhones.maxBytes || onPhones.exempt.test(id);
     if (!isLight && quality > onPhones.minQuality) continue;
 
-    const entry = { width, height, hash, widths: sizes, color: await averageColor(bytes) };
+    const entry = { width, height, hash, widths: sizes };
     for (const size of sizes) {
       const name = `${id}-${size}.${hash}.avif`;
       await output.keep(name, () => resized(bytes, size).avif(avif).toBuffer());
@@ -149,9 +149,4 @@ async function sizeOf(bytes: Buffer): Promise<{ width: number; height: number }>
 
 function resized(bytes: Buffer, width: number): Sharp {
   return sharp(bytes).autoOrient().resize({ width });
-}
-
-async function averageColor(bytes: Buffer): Promise<string> {
-  const pixel = sharp(bytes).removeAlpha().resize(1, 1, { fit: 'fill' }).toColourspace('srgb');
-  return `#${(await pixel.raw().toBuffer()).toString('hex')}`;
 }
