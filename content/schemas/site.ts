@@ -36,7 +36,7 @@ const hour = z
 export const site = z.strictObject({
   brand: text.max(40),
   legalName: text,
-  /** Shown beside the brand in the footer. */
+  /** Beside the brand in mails to the staff and on social cards. */
   descriptor: text,
   meaning: text,
   domain: z.url(

@@ -56,7 +56,10 @@ export const labels: Readonly<Record<string, string | readonly [label: string, h
     'Otra descripción por categoría',
     'Opcional: el texto de la tarjeta en esa categoría.',
   ],
-  descriptor: ['Descriptor', 'Va junto a la marca en el pie de página.'],
+  descriptor: [
+    'Descriptor',
+    'Va junto a la marca en los correos y en las imágenes para compartir.',
+  ],
   details: 'Detalles',
   district: 'Colonia',
   domain: ['Dirección del sitio', 'https://…, sin diagonal al final.'],
