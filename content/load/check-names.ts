@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { slugify } from '../../domain/site/site-table.ts';
+import { slug } from '../schemas/field-types.ts';
 import { type ContentProblem, problem } from './problem.ts';
 
 /** What systems and editors leave behind. */
@@ -9,7 +10,9 @@ const notOurs = /^(?:\.|~\$|Thumbs\.db$|desktop\.ini$)|~$/i;
 /** `pool copia.yaml`, `pool (1).yaml`, `Copia de pool.yaml`, `pool - copy.yaml` */
 const copyMark = / (?:- )?\(?cop(?:ia|y)\)?(?: ?\(?\d+\)?)?$| ?\(\d+\)$|^cop(?:ia de|y of) /i;
 
-const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const yamlEnding = /^\.ya?ml$/i;
+
+const isSlug = (name: string) => slug.safeParse(name).success;
 
 /**
  * The YAML files of a folder that are to be read, in the order of their names. Names that no other file
@@ -22,28 +25,24 @@ export function contentFilesIn(folder: string, problems: ContentProblem[]): stri
     .map(({ name }) => name)
     .sort()
     .filter((name) => {
-      const found = checkName(join(folder, name), ['.yaml']);
+      const found = checkName(join(folder, name));
       if (found) problems.push(found);
       // A wrong ending is the only thing wrong: what is in the file can be checked all the same.
-      return slugForm.test(basename(name, extname(name))) && /^\.ya?ml$/i.test(extname(name));
+      return isSlug(basename(name, extname(name))) && yamlEnding.test(extname(name));
     });
 }
 
 /** What is wrong with the name of a file, and the name that it should have. */
-function checkName(file: string, endings: readonly string[]): ContentProblem | undefined {
+function checkName(file: string): ContentProblem | undefined {
   const name = basename(file);
   const ending = extname(name);
   const stem = basename(name, ending);
-  const ourEnding =
-    endings.find((known) => known === ending.toLowerCase()) ??
-    (endings.includes('.yaml') && ending.toLowerCase() === '.yml' ? '.yaml' : undefined);
-  if (ourEnding === undefined) {
-    const list = endings.join(', ');
+  if (!yamlEnding.test(ending)) {
     return problem(
       { file },
       {
-        es: `el sitio no lee este archivo: aquí van archivos ${list}. Guárdalo en otro lugar o en ese formato`,
-        en: `the site does not read this file: ${list} belong here. Keep it elsewhere or save it in that format`,
+        es: 'el sitio no lee este archivo: aquí van archivos .yaml. Guárdalo en otro lugar o en ese formato',
+        en: 'the site does not read this file: .yaml belong here. Keep it elsewhere or save it in that format',
       },
     );
   }
@@ -52,18 +51,18 @@ function checkName(file: string, endings: readonly string[]): ContentProblem | u
     return problem(
       { file },
       {
-        es: `parece una copia de ${original}${ourEnding}: bórrala o, si es algo nuevo, ponle un nombre propio`,
-        en: `this looks like a copy of ${original}${ourEnding}: delete it or, if it is something new, give it a name of its own`,
+        es: `parece una copia de ${original}.yaml: bórrala o, si es algo nuevo, ponle un nombre propio`,
+        en: `this looks like a copy of ${original}.yaml: delete it or, if it is something new, give it a name of its own`,
       },
     );
   }
-  const wanted = `${slugForm.test(stem) ? stem : slugify(stem)}${ourEnding}`;
+  const wanted = `${isSlug(stem) ? stem : slugify(stem)}.yaml`;
   if (wanted === name) return undefined;
   return problem(
     { file },
     {
-      es: `cambia el nombre del archivo a ${wanted}: sólo minúsculas sin acentos, números y guiones, y terminación ${ourEnding}`,
-      en: `rename the file ${wanted}: lower-case letters, digits and hyphens alone, and the ending ${ourEnding}`,
+      es: `cambia el nombre del archivo a ${wanted}: sólo minúsculas sin acentos, números y guiones, y terminación .yaml`,
+      en: `rename the file ${wanted}: lower-case letters, digits and hyphens alone, and the ending .yaml`,
     },
   );
 }
