@@ -4,7 +4,7 @@ import { type SitePage, siteTable } from '../../domain/site/site-table.ts';
 import { brand as brandSchema } from '../schemas/brand.ts';
 import { addon, bonus, category, order, plan } from '../schemas/catalogue.ts';
 import { isPublished } from '../schemas/field-types.ts';
-import { pages as pageSchemas } from '../schemas/pages.ts';
+import { pageFile, pages as pageSchemas } from '../schemas/pages.ts';
 import { hasPage, project } from '../schemas/project.ts';
 import { holidays as holidaysSchema, site as siteSchema } from '../schemas/site.ts';
 import { checkBrand } from './check-brand.ts';
@@ -20,10 +20,6 @@ import { readManifest } from './pictures.ts';
 import { placeholderNames } from './placeholders.ts';
 import { type ContentProblem, isError, problem } from './problem.ts';
 import { type ContentFile, readFile, readFolder } from './read-file.ts';
-
-/** File names of pages: `notFound` is written as `not-found.yaml`. */
-const fileNameOf = (name: string) =>
-  `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.yaml`;
 
 /**
  * §3.2 Reads all content below `root` and gives everything that is wrong with it: build, development server,
@@ -42,7 +38,7 @@ export function checkContent(root: string) {
   const pages = Object.fromEntries(
     Object.entries(pageSchemas).map(([name, schema]) => [
       name,
-      readFile(data('pages', fileNameOf(name)), schema as z.ZodType, problems),
+      readFile(data('pages', pageFile(name)), schema as z.ZodType, problems),
     ]),
   ) as ContentFiles['pages'];
   checkPageNames(data('pages'), problems);
@@ -90,7 +86,7 @@ export function checkContent(root: string) {
 
 /** `pages` holds the files that its schemas name, no others. */
 function checkPageNames(folder: string, problems: ContentProblem[]) {
-  const known = Object.keys(pageSchemas).map(fileNameOf);
+  const known = Object.keys(pageSchemas).map(pageFile);
   for (const name of contentFilesIn(folder, problems)) {
     if (known.includes(name)) continue;
     const meant = nearest(name, known);

@@ -161,4 +161,8 @@ export const pages = {
   notFound,
 };
 
+/** The file of a page: `notFound` is written as `not-found.yaml`. */
+export const pageFile = (name: string) =>
+  `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.yaml`;
+
 export type PageFiles = { [Name in keyof typeof pages]: z.infer<(typeof pages)[Name]> };

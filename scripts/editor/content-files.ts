@@ -9,7 +9,7 @@ import { type ContentProblem, isError, listProblems, problem } from '../../conte
 import { checkText } from '../../content/load/read-file.ts';
 import { brand } from '../../content/schemas/brand.ts';
 import { addon, bonus, category, order, plan } from '../../content/schemas/catalogue.ts';
-import { pages } from '../../content/schemas/pages.ts';
+import { pageFile, pages } from '../../content/schemas/pages.ts';
 import { project } from '../../content/schemas/project.ts';
 import { holidays, site } from '../../content/schemas/site.ts';
 import { inSchemaOrder, jsonSchema } from './json-schema.ts';
@@ -174,10 +174,8 @@ const schemas: Readonly<Record<string, z.ZodType>> = {
 
 function schemaOf(path: string): z.ZodType {
   const [folder = '', name = ''] = path.replace(/^content\/(?:data|brand)\//, '').split('/');
-  const page = name
-    .replace('.yaml', '')
-    .replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  const schema = folder === 'pages' ? pages[page as keyof typeof pages] : schemas[folder];
+  const page = Object.entries(pages).find(([key]) => pageFile(key) === name);
+  const schema = folder === 'pages' ? page?.[1] : schemas[folder];
   if (!schema) throw new EditorError(`El sitio no tiene ${path}.`);
   return schema;
 }

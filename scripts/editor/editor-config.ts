@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import type { z } from 'zod';
 import { brand } from '../../content/schemas/brand.ts';
 import { addon, bonus, category, order, plan } from '../../content/schemas/catalogue.ts';
-import { pages } from '../../content/schemas/pages.ts';
+import { pageFile, pages } from '../../content/schemas/pages.ts';
 import { project } from '../../content/schemas/project.ts';
 import { holidays, site } from '../../content/schemas/site.ts';
 import { type JsonSchema, jsonSchema } from './json-schema.ts';
@@ -152,7 +152,7 @@ export function editorConfig(root: string) {
   const file = (name: string, label: string, path: string, schema: z.ZodType) => ({
     name,
     label,
-    file: `content/${path}.yaml`,
+    file: `content/${path}`,
     fields: fieldsOf(jsonSchema(schema), name),
   });
   return {
@@ -167,17 +167,17 @@ export function editorConfig(root: string) {
         name: 'agency',
         label: 'La agencia',
         files: [
-          file('site', 'Datos, teléfonos y oferta', 'data/site', site),
-          file('order', 'Orden de aparición', 'data/order', order),
-          file('holidays', 'Días festivos', 'data/holidays', holidays),
-          file('brand', 'Colores y letra', 'brand/brand', brand),
+          file('site', 'Datos, teléfonos y oferta', 'data/site.yaml', site),
+          file('order', 'Orden de aparición', 'data/order.yaml', order),
+          file('holidays', 'Días festivos', 'data/holidays.yaml', holidays),
+          file('brand', 'Colores y letra', 'brand/brand.yaml', brand),
         ],
       },
       {
         name: 'pages',
         label: 'Páginas',
         files: Object.entries(pages).map(([name, schema]) =>
-          file(name, pageLabels[name] ?? name, `data/pages/${kebab(name)}`, schema),
+          file(name, pageLabels[name] ?? name, `data/pages/${pageFile(name)}`, schema),
         ),
       },
       ...things.map(([name, label, singular, schema = {}, sample]) => ({
@@ -212,8 +212,6 @@ const pageLabels: Readonly<Record<string, string>> = {
   thanks: 'Gracias',
   notFound: 'No encontrada',
 };
-
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** The names of a folder's things by their slugs. */
 const namesIn = (folder: string) =>
