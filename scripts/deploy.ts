@@ -39,7 +39,7 @@ const waitUntilHealthy = `
 /** What the operator has to mend. */
 class DeployError extends Error {}
 
-const say = (en: string, es: string) => (options.lang === 'es' ? es : en);
+const say = (es: string, en: string) => (options.lang === 'es' ? es : en);
 
 const quoted = (word: string) => `'${word.replaceAll("'", `'\\''`)}'`;
 
@@ -74,8 +74,8 @@ async function serve(release: string) {
   ).catch(() => {
     throw new DeployError(
       say(
-        `${options.health} gave no good answer within ${options.wait} seconds.`,
         `${options.health} no respondió bien en ${options.wait} segundos.`,
+        `${options.health} gave no good answer within ${options.wait} seconds.`,
       ),
     );
   });
@@ -84,12 +84,12 @@ async function serve(release: string) {
 const currentRelease = () => runThere('basename "$(readlink current || true)"');
 
 async function deploy() {
-  console.info(say('Checking and building…', 'Se revisa y prepara el sitio…'));
+  console.info(say('Se revisa y prepara el sitio…', 'Checking and building…'));
   build({ isTold: false });
   const before = await currentRelease();
   const release = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
   console.info(
-    say(`Copying release ${release} to ${options.to}…`, `Se copia la versión ${release}…`),
+    say(`Se copia la versión ${release}…`, `Copying release ${release} to ${options.to}…`),
   );
   const archive = spawn('tar', ['-cf', '-', ...noTests, ...files], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -108,13 +108,13 @@ async function deploy() {
     if (!before) throw error;
     await serve(before);
     const served = say(
-      `Release ${before} is served again. The log says more: journalctl -u site`,
       `Se sirve otra vez la versión ${before}. Quien lleva el servidor ve más en su registro: journalctl -u site`,
+      `Release ${before} is served again. The log says more: journalctl -u site`,
     );
     throw new DeployError(`${(error as Error).message}\n${served}`);
   }
   await runThere('ls -d releases/* | head -n -5 | xargs -r rm -r');
-  console.info(say(`Release ${release} is served.`, 'Listo: tus visitantes ya ven los cambios.'));
+  console.info(say('Listo: tus visitantes ya ven los cambios.', `Release ${release} is served.`));
 }
 
 async function rollBack() {
@@ -147,8 +147,8 @@ const [, host, folder = ''] = /^(?:([^/\\]{2,}?):)?(.+)$/.exec(options.to) ?? []
 if (!folder) {
   console.error(
     say(
-      usage,
       'Falta decir a dónde se publica: pide a quien lleva el servidor que lo escriba en el archivo .env de esta carpeta (DEPLOY_TO, en docs/operations.md).',
+      usage,
     ),
   );
   process.exit(2);
