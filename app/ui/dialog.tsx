@@ -117,7 +117,7 @@ export function Dialog(props: {
     <dialog
       aria-describedby={describedBy}
       aria-labelledby={labelledBy}
-      className={`backdrop:bg-navy/82 ${className}`}
+      className={`backdrop:bg-ink/82 ${className}`}
       // A click on the element itself is a click on the backdrop: the content lies in a child.
       onClick={(event) => {
         if (event.target === event.currentTarget) dialog.close();

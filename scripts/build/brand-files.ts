@@ -96,7 +96,7 @@ function colorSheet(brand: BrandFile): string {
   return [
     colorRule(':root', light, 'color-scheme: light', `--ink: ${ink}`, `--paper: ${paper}`),
     `@media screen {\n${colorRule('.dark,\n.surface-dark', dark, 'color-scheme: dark')}}\n`,
-    colorRule('.surface-cyan', accentSurface),
+    colorRule('.surface-accent', accentSurface),
     colorRule('.surface-warm', warmSurface),
   ].join('\n');
 }

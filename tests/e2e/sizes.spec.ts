@@ -109,7 +109,7 @@ test('§10.2 Sizes: in forced colours, what only a background shows gets a borde
       .locator(selector)
       .first()
       .evaluate((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth));
-  for (const selector of ['.greeting-card', '.surface-cyan', '.button', 'main dialog']) {
+  for (const selector of ['.greeting-card', '.surface-accent', '.button', 'main dialog']) {
     expect(await edge(selector), selector).toBeGreaterThanOrEqual(1);
   }
   await expect(page.locator('[aria-current=step]')).toHaveCSS('text-decoration-line', 'underline');

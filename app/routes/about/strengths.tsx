@@ -12,13 +12,13 @@ const levels = [
   'wide:mt-[calc(4*var(--stair))]',
 ] as const;
 
-/** §2.14 Strengths: a stair of lines across the page's cyan surface; then the team at work. */
+/** §2.14 Strengths: a stair of lines across the page's accent surface; then the team at work. */
 export function Strengths({ content, number }: SectionProps<AboutContent['strengths']>) {
   const { heading, list, video } = content;
   return (
     <>
       <Section
-        className="surface-cyan overflow-clip py-[clamp(5rem,8vw,8rem)]"
+        className="surface-accent overflow-clip py-[clamp(5rem,8vw,8rem)]"
         label="Fortalezas"
         number={number}
       >

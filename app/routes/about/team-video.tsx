@@ -15,7 +15,7 @@ export function TeamVideo({ video, shape }: { video: Video; shape: keyof typeof 
   return (
     <div className="surface-dark relative overflow-clip">
       <Film {...shapes[shape]} film={video} />
-      {!video.sound && <MotionToggle className="absolute right-4 bottom-4 bg-navy" />}
+      {!video.sound && <MotionToggle className="absolute right-4 bottom-4 bg-ink" />}
     </div>
   );
 }

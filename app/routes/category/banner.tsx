@@ -61,7 +61,7 @@ export function Banner({ content }: { content: CategoryContent['banner'] }) {
             sizes="427px"
           />
         </div>
-        <MotionToggle className="absolute right-(--gutter) bottom-4 bg-navy" />
+        <MotionToggle className="absolute right-(--gutter) bottom-4 bg-ink" />
       </div>
       <div className="border-t border-line">
         {/* On a phone the cards lie below the first screen: their prices stand here, too. */}

@@ -86,12 +86,12 @@ function CaseCard({ item, span }: { item: CasesContent['list'][number]; span: Sp
     <li className={`group flex flex-col items-start ${span.card} ${active}`} ref={card}>
       <TiltCard className={`w-full ${span.picture}`}>
         <SharedElement name={`picture-${slug}`}>
-          <div className="relative overflow-clip bg-navy">
+          <div className="relative overflow-clip bg-ink">
             {video ? (
               <>
                 <Film className="relative aspect-8/5 w-full" film={video} sizes={span.sizes} />
                 {!video.sound && (
-                  <MotionToggle className="absolute top-3 right-3 bg-navy not-scripted:hidden" />
+                  <MotionToggle className="absolute top-3 right-3 bg-ink not-scripted:hidden" />
                 )}
               </>
             ) : (
@@ -107,7 +107,7 @@ function CaseCard({ item, span }: { item: CasesContent['list'][number]; span: Sp
             {(hydrated || !to) && (
               <div
                 aria-hidden="true"
-                className="absolute inset-x-0 bottom-0 translate-y-full bg-navy p-5 text-white max-desktop:p-3 transition-transform duration-400 ease-out-expo group-focus-within:translate-y-0 card-hover:translate-y-0"
+                className="absolute inset-x-0 bottom-0 translate-y-full bg-ink p-5 text-paper max-desktop:p-3 transition-transform duration-400 ease-out-expo group-focus-within:translate-y-0 card-hover:translate-y-0"
               >
                 <p className="font-semibold max-desktop:hidden" lang={languageOf(title)}>
                   {title}

@@ -12,7 +12,7 @@ interface PlansProps {
   onAdd: (item: CatalogueItem) => void;
 }
 
-/** §2.17 Plan cards: the recommended one is the page's cyan surface, and never the narrower of its row. */
+/** §2.17 Plan cards: the recommended one is the page's accent surface, and never the narrower of its row. */
 export const Plans = memo(function Plans({ content, onAdd }: PlansProps) {
   const { heading, intro, list } = content;
   return (
@@ -52,7 +52,7 @@ function columnsFor(list: PlanContent[]): string {
 function PlanCard({ plan, onAdd }: { plan: PlanContent; onAdd: PlansProps['onAdd'] }) {
   const { item, featured, includes, shortDescription, duration } = plan;
   const languageOf = useLanguageOf();
-  const surface = featured ? 'surface-cyan' : 'border border-line bg-surface';
+  const surface = featured ? 'surface-accent' : 'border border-line bg-surface';
   return (
     <li
       className={`@container flex scroll-mt-[calc(var(--header)+1rem)] flex-col p-[clamp(1.5rem,2.4vw,2.25rem)] ${surface}`}
@@ -63,7 +63,7 @@ function PlanCard({ plan, onAdd }: { plan: PlanContent; onAdd: PlansProps['onAdd
           {item.name}
         </h3>
         {featured && (
-          <p className="flex-none bg-navy px-3.5 py-2 text-2xs font-semibold text-white [font-stretch:110%]">
+          <p className="flex-none bg-ink px-3.5 py-2 text-2xs font-semibold text-paper [font-stretch:110%]">
             RECOMENDADO
           </p>
         )}

@@ -8,13 +8,13 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { Section, type SectionProps } from '../../ui/section.tsx';
 import type { ShowcaseContent } from './home.server.ts';
 
-/** §2.8 Showcase: one cyan surface, one large picture and two to eleven smaller ones. */
+/** §2.8 Showcase: one accent surface, one large picture and two to eleven smaller ones. */
 export function Showcase({ content, number }: SectionProps<ShowcaseContent>) {
   const { heading, html, facts, to, pictures } = content;
   const languageOf = useLanguageOf();
   return (
     <Section
-      className="surface-cyan scroll-mt-[calc(1rem-clamp(5rem,8vw,8rem))] overflow-clip py-[clamp(5rem,8vw,8rem)]"
+      className="surface-accent scroll-mt-[calc(1rem-clamp(5rem,8vw,8rem))] overflow-clip py-[clamp(5rem,8vw,8rem)]"
       id="showcase"
       label="Caso destacado"
       number={number}
@@ -94,7 +94,7 @@ function ShowcasePicture(props: { picture: PictureSource; size: keyof typeof sha
   const shape = shapes[size];
   return (
     <li
-      className={`group overflow-clip bg-navy max-desktop:nth-[2n]:last:col-span-4 ${shape.item} ${active}`}
+      className={`group overflow-clip bg-ink max-desktop:nth-[2n]:last:col-span-4 ${shape.item} ${active}`}
       ref={item}
     >
       <Picture

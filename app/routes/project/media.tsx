@@ -11,7 +11,7 @@ export function MainMedia({ project }: { project: ProjectPageContent }) {
   return (
     <figure>
       <SharedElement name={`picture-${slug}`}>
-        <div className="overflow-clip bg-navy">
+        <div className="overflow-clip bg-ink">
           {main.type === 'img' ? (
             <Picture
               className="max-h-[max(100svh,56.25vw)] w-full object-cover"
@@ -92,7 +92,7 @@ export function Clips({ clips }: { clips: Video[] }) {
 function Clip({ video, sizes }: { video: Video; sizes: string }) {
   return (
     <Film
-      className="relative aspect-video w-full overflow-clip bg-navy"
+      className="relative aspect-video w-full overflow-clip bg-ink"
       film={video}
       sizes={sizes}
     />

@@ -29,7 +29,7 @@ function ProjectCard({ project, eager }: { project: Project; eager: boolean }) {
   return (
     <li className="project-card group" data-places={places}>
       <SharedElement name={`picture-${slug}`}>
-        <div className="project-picture self-end bg-navy max-desktop:-mx-(--gutter)">
+        <div className="project-picture self-end bg-ink max-desktop:-mx-(--gutter)">
           <Picture
             className="size-full object-cover transition-[scale] duration-900 ease-out-expo group-hover:scale-[1.03]"
             eager={eager}

@@ -18,7 +18,7 @@ export function Pricing({ content, number }: SectionProps<PricingContent>) {
   const { heading, intro, services, others, otherCategories } = content;
   return (
     <Section
-      className="surface-cyan scroll-mt-[calc(1rem-clamp(5rem,8vw,8rem))] overflow-clip py-[clamp(5rem,8vw,8rem)]"
+      className="surface-accent scroll-mt-[calc(1rem-clamp(5rem,8vw,8rem))] overflow-clip py-[clamp(5rem,8vw,8rem)]"
       id="pricing"
       label="Precios"
       number={number}
@@ -63,7 +63,7 @@ function PriceRow({ row, isMarked }: { row: Row; isMarked: boolean }) {
     <li className="border-b-[1.5px] border-text">
       <Link
         aria-current={isMarked || undefined}
-        className="grid-12 group items-center gap-y-3 py-5 -mx-(--gutter) px-(--gutter) outline-offset-0 hover:bg-navy aria-[current=true]:bg-navy transition-colors duration-160 hover:text-white aria-[current=true]:text-white min-[600px]:py-3"
+        className="grid-12 group items-center gap-y-3 py-5 -mx-(--gutter) px-(--gutter) outline-offset-0 hover:bg-ink aria-[current=true]:bg-ink transition-colors duration-160 hover:text-paper aria-[current=true]:text-paper min-[600px]:py-3"
         to={to}
       >
         <span className="col-span-12 grid grid-cols-[2.25rem_1fr] items-center gap-x-3 gap-y-1 min-[600px]:col-span-6 wide:grid-cols-[2.25rem_2fr_1fr]">

@@ -149,7 +149,7 @@ function ProcessStep(props: {
       }`}
     >
       {picture ? (
-        <div className="col-span-12 -mx-(--gutter) bg-navy desktop:col-span-7 desktop:mr-0">
+        <div className="col-span-12 -mx-(--gutter) bg-ink desktop:col-span-7 desktop:mr-0">
           <Picture
             className="aspect-4/3 size-full object-cover"
             picture={picture}

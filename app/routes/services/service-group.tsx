@@ -36,7 +36,7 @@ function Service(props: { service: Group['services'][number]; side: 'left' | 'ri
     >
       <div className="grid-12">
         <div
-          className={`relative col-span-12 -mx-(--gutter) bg-navy desktop:col-span-5 desktop:row-start-1 ${
+          className={`relative col-span-12 -mx-(--gutter) bg-ink desktop:col-span-5 desktop:row-start-1 ${
             side === 'right'
               ? 'desktop:-mr-(--page-margin) desktop:ml-0 desktop:col-start-8'
               : 'desktop:-ml-(--page-margin) desktop:mr-0 desktop:col-start-1'

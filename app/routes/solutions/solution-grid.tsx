@@ -42,7 +42,7 @@ function SolutionCard(props: { solution: Solution; number: number; few: boolean 
   return (
     <li className={`group flex border-r border-b border-line ${active}`} ref={card}>
       <TiltCard className="flex flex-1 flex-col bg-bg">
-        <div className="relative overflow-clip bg-navy">
+        <div className="relative overflow-clip bg-ink">
           <Picture
             className="aspect-4/3 w-full object-cover transition-transform duration-900 ease-out-expo card-hover:scale-[1.04]"
             eager={number === 1}
