@@ -1,6 +1,6 @@
 import type { ColorName, Colors, MailLook } from '../../domain/site/brand-look.ts';
 import type { BrandFile } from '../schemas/brand.ts';
-import { contrastOf } from '../schemas/field-types.ts';
+import { contrastOf } from '../schemas/contrast.ts';
 import type { Words } from '../schemas/words.ts';
 
 type Base = BrandFile['colors'];

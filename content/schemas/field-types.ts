@@ -29,21 +29,6 @@ export const hexColor = z
     ),
   );
 
-/** Relative luminance of a colour `#RRGGBB`, as WCAG 2.2 defines it. */
-function luminanceOf(color: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(color.slice(at, at + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** Contrast of two colours `#RRGGBB`, from 1 (none) to 21 (black on white). */
-export function contrastOf(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
-
 export const date = z.iso.date(
   say(
     "escribe la fecha como año-mes-día y entre comillas: '2026-03-01'",

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { contrastOf } from './field-types.ts';
+import { contrastOf } from './contrast.ts';
 import { project } from './project.ts';
 
 const pool = () => parse(readFileSync('content/data/projects/pool.yaml', 'utf8'));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { contrastOf, readable, unreadable } from './contrast.ts';
 import {
-  contrastOf,
   date,
   distinct,
   hexColor,
@@ -11,7 +11,6 @@ import {
   video,
   visibility,
 } from './field-types.ts';
-import { say } from './words.ts';
 import { world } from './world.ts';
 
 /** `content/data/projects/{slug}.yaml`: a case study, or one of the two samples without a page. */
@@ -35,14 +34,6 @@ const media = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('img'), ...picture.shape }),
   z.strictObject({ type: z.literal('video'), ...video.shape }),
 ]);
-
-const readable = 4.5;
-
-const unreadable = (background: string) =>
-  say(
-    `este color no se lee bien sobre ${background}: elige uno más claro o más oscuro (contraste de 4.5 o más)`,
-    `this colour is hard to read on ${background}: choose a lighter or a darker one (a contrast of at least 4.5)`,
-  );
 
 /** A project's colours; text on them has to be readable (WCAG 2.2 AA), in both themes alike. */
 const palette = z

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { contrastOf, hexColor, pictureId, text } from './field-types.ts';
+import { contrastOf, readable, unreadable } from './contrast.ts';
+import { hexColor, pictureId, text } from './field-types.ts';
 import { say } from './words.ts';
 
 /**
@@ -8,8 +9,7 @@ import { say } from './words.ts';
  * 100 is in view on every screen.
  */
 
-/** The contrast that WCAG 2.2 AA wants of text, and of large shapes. */
-const readable = 4.5;
+/** The contrast that WCAG 2.2 AA wants of large shapes. */
 const visible = 3;
 
 /** Middle, left to right and top to bottom, and radius. */
@@ -92,10 +92,7 @@ const layer = z
   })
   .refine(({ color, ground }) => !color || !ground || contrastOf(color, ground) >= readable, {
     path: ['color'],
-    error: say(
-      'este color no se lee bien sobre «ground»: elige uno más claro o más oscuro (contraste de 4.5 o más)',
-      'choose a text colour with a contrast of at least 4.5 to ground',
-    ),
+    error: unreadable('ground'),
   });
 
 export const world = z.strictObject({
@@ -103,10 +100,7 @@ export const world = z.strictObject({
     .strictObject({ background: hexColor, text: hexColor, accent: hexColor })
     .refine((colors) => contrastOf(colors.background, colors.text) >= readable, {
       path: ['text'],
-      error: say(
-        'este color no se lee bien sobre «background»: elige uno más claro o más oscuro (contraste de 4.5 o más)',
-        'choose a text colour with a contrast of at least 4.5 to background',
-      ),
+      error: unreadable('background'),
     })
     .refine((colors) => contrastOf(colors.background, colors.accent) >= visible, {
       path: ['accent'],

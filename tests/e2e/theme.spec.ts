@@ -1,5 +1,5 @@
 import { brandColors } from '../../content/load/brand-colors.ts';
-import { contrastOf } from '../../content/schemas/field-types.ts';
+import { contrastOf } from '../../content/schemas/contrast.ts';
 import { content, oneFilm } from '../support/content.ts';
 import { expect, goTo, hydrated, type Page, test, themeButton, visit } from '../support/test.ts';
 
