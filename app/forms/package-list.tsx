@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import {
   type CatalogueItem,
   categoryName,
@@ -15,10 +14,12 @@ interface PackageItemsProps {
   priceList: PriceList;
   /** Each has a button that calls it with the item's id. */
   onRemove?: (id: string) => void;
+  /** Of the heading that takes the focus from a button which is about to go. */
+  headingId?: string;
 }
 
 /** Chosen items, each with its kind, category and price. */
-export function PackageItems({ items, priceList, onRemove }: PackageItemsProps) {
+export function PackageItems({ items, priceList, onRemove, headingId = '' }: PackageItemsProps) {
   const languageOf = useLanguageOf();
   return (
     <ul className="divide-y divide-line border-y border-line">
@@ -48,7 +49,10 @@ export function PackageItems({ items, priceList, onRemove }: PackageItemsProps) 
               className="flex-none"
               icon="close"
               label={`Quitar ${item.name}`}
-              onClick={() => onRemove(item.id)}
+              onClick={() => {
+                moveFocus(document.getElementById(headingId));
+                onRemove(item.id);
+              }}
             />
           )}
         </li>
@@ -58,22 +62,13 @@ export function PackageItems({ items, priceList, onRemove }: PackageItemsProps) 
 }
 
 /** §4.10 The package that came by address or navigation state, in place of the choices; removable one by one. */
-export function PackageList({ items, priceList, onRemove }: Required<PackageItemsProps>) {
-  const heading = useRef<HTMLHeadingElement>(null);
+export function PackageList(props: Required<Omit<PackageItemsProps, 'headingId'>>) {
   return (
     <section aria-labelledby="package-list" className="mb-6">
-      <h3 className="text-h4 mb-4" id="package-list" ref={heading}>
+      <h3 className="text-h4 mb-4" id="package-list">
         Tu paquete
       </h3>
-      <PackageItems
-        items={items}
-        onRemove={(id) => {
-          // The button is about to go.
-          moveFocus(heading.current);
-          onRemove(id);
-        }}
-        priceList={priceList}
-      />
+      <PackageItems {...props} headingId="package-list" />
     </section>
   );
 }

@@ -1,8 +1,6 @@
-import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import { breakdownOf, formatPriceWithCurrency, totalOf } from '../../../domain/catalogue/money.ts';
 import { packageNotice, samePlansNotice } from '../../../domain/package/package.ts';
-import { moveFocus } from '../../browser/move-focus.ts';
 import { Cloth } from '../../forms/cloth.tsx';
 import { PackageActions } from '../../forms/package-actions.tsx';
 import { PackageItems, PackageNotice } from '../../forms/package-list.tsx';
@@ -17,7 +15,6 @@ export function PackageDialog({ chosen }: { chosen: ChosenPackage }) {
   const { dialog, selection, notice, priceList, hasDefaultBonus, remove, goOn } = chosen;
   const { site } = useSiteData();
   const { pathname } = useLocation();
-  const heading = useRef<HTMLHeadingElement>(null);
   const empty = selection.length === 0;
   const breakdown = breakdownOf(selection);
   const samePlans = samePlansNotice(selection);
@@ -31,7 +28,7 @@ export function PackageDialog({ chosen }: { chosen: ChosenPackage }) {
     >
       <div className="p-[clamp(1.5rem,4vw,3rem)] [--button-base:var(--surface-2)] min-w-0 flex-1">
         <div className="mb-6 flex items-start justify-between gap-5">
-          <h2 className="text-h3" id="package-title" ref={heading}>
+          <h2 className="text-h3" id="package-title">
             Tu paquete
           </h2>
           <IconButton icon="close" label="Cerrar" onClick={dialog.close} />
@@ -40,12 +37,9 @@ export function PackageDialog({ chosen }: { chosen: ChosenPackage }) {
           <p className="border-t border-line py-8 text-text-2">Aún no has agregado paquetes.</p>
         ) : (
           <PackageItems
+            headingId="package-title"
             items={selection}
-            onRemove={(id) => {
-              // The button is about to go.
-              moveFocus(heading.current);
-              remove(id);
-            }}
+            onRemove={remove}
             priceList={priceList}
           />
         )}
@@ -74,13 +68,7 @@ export function PackageDialog({ chosen }: { chosen: ChosenPackage }) {
         {!empty && <PackageActions items={selection} path={pathname} priceList={priceList} />}
         <div className="mt-7 flex flex-wrap justify-end gap-3 max-desktop:flex-col-reverse">
           <WhatsappLink catalogue={priceList} items={selection} size="tight" />
-          <Button
-            aria-disabled={empty}
-            disabled={empty}
-            icon="arrowRight"
-            onClick={goOn}
-            size="tight"
-          >
+          <Button disabled={empty} icon="arrowRight" onClick={goOn} size="tight">
             Continuar
           </Button>
         </div>
