@@ -2,7 +2,7 @@ import { brandColors } from '../../content/load/brand-colors.ts';
 import type { Site } from '../../content/load/site.ts';
 import { hasPage } from '../../content/schemas/project.ts';
 import { escapeHtml } from '../../domain/forms/text.ts';
-import type { SitePage } from '../../domain/site/site-table.ts';
+import { categoryPath, projectPath, type SitePage } from '../../domain/site/site-table.ts';
 
 /** Files for machines rather than people: sitemap, robots, manifest, a guide for language models. */
 export function machineFiles(site: Site): Record<string, string> {
@@ -72,13 +72,13 @@ function guide(site: Site): string {
     '',
     '## Soluciones, con planes y precios aproximados en dólares (USD)',
     ...categories.map(
-      ({ slug, name, meta }) => `${link(`/servicios/${slug}`, name)}: ${meta.description}`,
+      ({ slug, name, meta }) => `${link(categoryPath(slug), name)}: ${meta.description}`,
     ),
     '',
     '## Proyectos',
     ...projects
       .filter(hasPage)
-      .map(({ slug, title, subtitle }) => `${link(`/proyectos/${slug}`, title)}: ${subtitle}`),
+      .map(({ slug, title, subtitle }) => `${link(projectPath(slug), title)}: ${subtitle}`),
     '',
     '## Contacto',
     `- Correo: ${facts.email}`,
