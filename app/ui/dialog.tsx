@@ -114,6 +114,7 @@ export function Dialog(props: {
   const { dialog, labelledBy, describedBy, className, children } = props;
   const hydrated = useHydrated();
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes a dialog on Escape
     <dialog
       aria-describedby={describedBy}
       aria-labelledby={labelledBy}
@@ -122,7 +123,6 @@ export function Dialog(props: {
       onClick={(event) => {
         if (event.target === event.currentTarget) dialog.close();
       }}
-      onKeyDown={() => {}}
       ref={dialog.ref}
     >
       {/* No dialog opens without scripts: the prerendered page is spared what none would see. */}
