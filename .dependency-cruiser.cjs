@@ -30,6 +30,7 @@ const arrows = {
   'server/[^/]+$': ['server/(http|notifications|storage|config|privacy)'],
   'server/test-support': ['server', 'domain'],
 
+  'scripts/checks': ['content'],
   'scripts/editor': ['content', 'domain'],
   'scripts/build': ['content', 'domain', 'app/seo', 'server/http'],
   'scripts/media': ['content', 'domain'],
