@@ -1,9 +1,9 @@
-import { globSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import { slugify } from '../../domain/site/site-table.ts';
 import type { BrandFile } from '../schemas/brand.ts';
 import type { ContentFiles } from './check-references.ts';
 import { textsIn } from './check-texts.ts';
+import { filesBelow } from './files-below.ts';
 import { type ContentProblem, problem } from './problem.ts';
 import type { ContentFile } from './read-file.ts';
 
@@ -52,9 +52,7 @@ function checkBrandFiles(
     es: 'nada usa este archivo: bórralo, o cámbiale el nombre por el que la guía dice',
     en: 'nothing uses this file: delete it, or give it the name that the guide states',
   };
-  return globSync('**/*.*', { cwd: join(root, 'brand') })
-    .map((name) => name.split(sep).join('/'))
+  return filesBelow(join(root, 'brand'), '**/*.*')
     .filter((name) => !used.has(name) && !/^drawings\/percent\/|(?:^|\/)\./.test(name))
-    .sort()
     .map((name) => problem({ file: join(root, 'brand', name), severity: 'warning' }, words));
 }

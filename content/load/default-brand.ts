@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { slugify } from '../../domain/site/site-table.ts';
 import { textsIn } from './check-texts.ts';
+import { filesBelow } from './files-below.ts';
 import { type ContentFile, type Path, readFile } from './read-file.ts';
 
 /**
@@ -91,10 +92,4 @@ export function recordOf(root: string): string {
   );
   const hashes = [...texts, ...brandFiles(root).map((file) => file.hash)];
   return `${JSON.stringify([...new Set(hashes)].sort(), null, 2)}\n`;
-}
-
-function filesBelow(root: string, pattern: string): string[] {
-  return globSync(pattern, { cwd: root })
-    .map((name) => name.split(sep).join('/'))
-    .sort();
 }

@@ -35,7 +35,7 @@ export function listOriginals(folder: string) {
   const problems: ContentProblem[] = [];
   const owners = new Map<string, string>();
 
-  for (const file of filesBelow(folder)) {
+  for (const file of filesIn(folder)) {
     const ending = extname(file).toLowerCase();
     const kind = kindOf(file);
     if (!kind) {
@@ -92,7 +92,7 @@ export function ignored(ending: string): Words {
   };
 }
 
-function filesBelow(folder: string): string[] {
+function filesIn(folder: string): string[] {
   return globSync('**/*', { cwd: folder, withFileTypes: true })
     .filter((entry) => entry.isFile() && !notOurs.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).split(sep).join('/'))

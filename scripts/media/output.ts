@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join, sep } from 'node:path';
+import { dirname, join } from 'node:path';
+import { filesBelow } from '../../content/load/files-below.ts';
 
 /** What `npm run media` writes, and may therefore delete; `.partial` is left by an interrupted run. */
 const madeName = /\.[0-9a-f]{8}\.(?:avif|webp|jpg|svg|webm|mp4|vtt)(?:\.partial)?$/;
@@ -33,10 +34,9 @@ export function openOutput(folder: string) {
     },
     /** Deletes what was made and is wanted no more; gives the names. */
     async deleteOthers() {
-      const others = globSync('**/*.*', { cwd: folder })
-        .map((path) => path.split(sep).join('/'))
-        .filter((name) => madeName.test(name) && !wanted.has(name))
-        .sort();
+      const others = filesBelow(folder, '**/*.*').filter(
+        (name) => madeName.test(name) && !wanted.has(name),
+      );
       for (const name of others) await rm(join(folder, name));
       return others;
     },
