@@ -68,28 +68,27 @@ export function Footer() {
         <Column
           className="site col-span-12 min-[600px]:max-desktop:col-span-6 desktop:col-span-3 wide:col-span-2"
           heading="Sitio"
-        >
-          {[
+          links={[
             { label: 'Inicio', to: '/' },
             { label: 'Nosotros', to: '/about' },
             { label: 'Cotiza Gratis', to: '/contact' },
           ]}
-        </Column>
+        />
         <Column
           className="col-span-12 min-[600px]:max-desktop:col-span-6 desktop:col-span-4 wide:col-span-3"
           heading="Servicios"
-        >
-          {services}
-        </Column>
-        <Column className="col-span-6 min-[600px]:col-span-3 wide:col-span-2" heading="Portafolio">
-          {portfolio.slice(0, half)}
-        </Column>
+          links={services}
+        />
+        <Column
+          className="col-span-6 min-[600px]:col-span-3 wide:col-span-2"
+          heading="Portafolio"
+          links={portfolio.slice(0, half)}
+        />
         <Column
           className="col-span-6 min-[600px]:max-desktop:col-span-3 desktop:col-span-2"
           heading="Más proyectos"
-        >
-          {portfolio.slice(half)}
-        </Column>
+          links={portfolio.slice(half)}
+        />
       </div>
       {word ? (
         <Drawing
@@ -121,14 +120,14 @@ export function Footer() {
   );
 }
 
-function Column(props: { heading: string; className: string; children: NavLink[] }) {
-  const { heading, className, children } = props;
+function Column(props: { heading: string; className: string; links: NavLink[] }) {
+  const { heading, className, links } = props;
   const languageOf = useLanguageOf();
   return (
     <nav aria-label={`Pie: ${heading}`} className={className}>
       <h2 className="mb-3 text-xs font-semibold text-text-2">{heading}</h2>
       <ul className="gap-x-7 max-desktop:[.site>&]:flex">
-        {children.map(({ label, to }) => (
+        {links.map(({ label, to }) => (
           <li key={to}>
             <Link
               className="inline-flex min-h-9 items-center text-sm hover:text-accent-text"
