@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { prerender } from 'react-dom/static';
@@ -32,8 +32,7 @@ export default async function handleRequest(
 async function writePageData(stream: EntryContext['serverHandoffStream']): Promise<string> {
   if (!stream) throw new Error('The router has handed over no data');
   const data = await text(stream);
-  const hash = createHash('sha256').update(data).digest('hex').slice(0, 8);
-  const file = `/assets/data-${hash}.json`;
+  const file = `/assets/data-${hash('sha256', data).slice(0, 8)}.json`;
   await writeFile(`build/client${file}`, data);
   return file;
 }
