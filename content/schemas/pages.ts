@@ -56,8 +56,6 @@ const projects = z.strictObject({ ...listed, ...sectionHead, closing });
 
 const contact = z.strictObject({ ...listed, intro: text, afterSending: text });
 
-const thanks = z.strictObject({ meta: pageMeta, heading: text, text });
-
 const privacy = z.strictObject({
   ...listed,
   heading: text,
@@ -65,7 +63,8 @@ const privacy = z.strictObject({
   body: markdown,
 });
 
-const notFound = z.strictObject({ meta: pageMeta, heading: text, text });
+/** A page that says one thing, which search engines do not list. */
+const notice = z.strictObject({ meta: pageMeta, heading: text, text });
 
 const about = z.strictObject({
   ...listed,
@@ -88,19 +87,17 @@ const about = z.strictObject({
   }),
   /** Loops below the strengths and beside the join form; null shows nothing. */
   videos: z.strictObject({ team: video.nullable(), join: video.nullable() }),
-  join: z.strictObject({ heading: text, intro: text, cvHint: text }),
+  join: z.strictObject({ ...sectionHead, cvHint: text }),
 });
 
 const services = z.strictObject({
   ...listed,
-  heading: text,
-  intro: text,
+  ...sectionHead,
   groups: z
     .array(
       z.strictObject({
         anchor: slug,
-        heading: text,
-        intro: text,
+        ...sectionHead,
         services: z
           .array(
             z
@@ -130,8 +127,7 @@ const services = z.strictObject({
     )
     .min(1),
   process: z.strictObject({
-    heading: text,
-    intro: text,
+    ...sectionHead,
     steps: distinct(
       z.strictObject({
         title: text,
@@ -157,8 +153,8 @@ export const pages = {
   projects,
   contact,
   privacy,
-  thanks,
-  notFound,
+  thanks: notice,
+  notFound: notice,
 };
 
 /** The file of a page: `notFound` is written as `not-found.yaml`. */
