@@ -3,14 +3,11 @@ import type { Site } from '../../../content/load/site.ts';
 import { hasPage } from '../../../content/schemas/project.ts';
 import { projectPath } from '../../../domain/site/site-table.ts';
 
-/** The filter that shows every project, and its anchor. */
-export const allServices = 'todos';
-
 /** §2.21 The projects with a page, in the order of the content, and the services to filter them by. */
 export function projectsContent({ projects, categories, ...site }: Site) {
   const all = projects.filter(hasPage);
   const filters = [
-    { id: allServices, label: 'Todos', shown: all },
+    { id: 'todos', label: 'Todos', shown: all },
     ...categories.map(({ slug, shortName }) => ({
       id: slug,
       label: shortName,
