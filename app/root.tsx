@@ -68,7 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* What phones make links of, React would find changed. */}
         <meta name="format-detection" content="telephone=no,date=no,address=no,email=no" />
         <meta name="theme-color" content={currentThemeColor()} suppressHydrationWarning />
-        {data?.resumable && <HeadScript text={redirectScript(data.resumable)} />}
+        {data?.rememberedPaths && <HeadScript text={redirectScript(data.rememberedPaths)} />}
         <HeadScript text={headScript} />
         {/* No paint before the header is complete: what is parsed later would shift it. */}
         <link rel="expect" href="#main" blocking="render" />

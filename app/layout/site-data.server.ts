@@ -27,7 +27,7 @@ export async function siteData(path: string): Promise<SiteData> {
   return {
     site: info,
     holidays,
-    resumable: path === '/' ? rememberedPaths(table) : null,
+    rememberedPaths: path === '/' ? rememberedPaths(table) : null,
     logo: await logo,
     word: wordDrawing(info.brand),
     categories: categories

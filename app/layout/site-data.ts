@@ -12,7 +12,7 @@ export interface SiteData {
   site: SiteInfo;
   holidays: Holiday[];
   /** §1.5 On `/` alone: the paths on which a session may go on. */
-  resumable: string[] | null;
+  rememberedPaths: string[] | null;
   /** As HTML: the brand's drawn name, or its logo and the name in type. */
   logo: string;
   /** The brand's name below the footer as SVG; null sets it in type. */
