@@ -1,8 +1,8 @@
 /**
  * `npm run social-cards`: draws the picture that a shared link shows, for every page but the projects,
- * whose key picture it is. A category shows the cloth of its highlighted plan (§4.12). The cards go to
+ * whose key picture it is. A category shows the cloth of its featured plan (§4.12). The cards go to
  * `content/originals/social`; the next build (or `npm run media`) makes the site's files of them. Run it when a title, the
- * highlighted plan or its price, the brand, the logo or a drawing has changed.
+ * featured plan or its price, the brand, the logo or a drawing has changed.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -78,7 +78,7 @@ async function cardsOf({ site: { brand }, table, media }: Site) {
   );
 }
 
-/** §4.12 The category's highlighted plan, or else its first, with the bonuses that it includes. */
+/** §4.12 The category's featured plan, or else its first, with the bonuses that it includes. */
 function clothOf(category: string): string {
   const { plans, addons } = loaded.catalogue;
   const own = plans.filter(({ categoryId }) => categoryId === category);
