@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import {
   type ClaimedNotification,
@@ -38,32 +39,28 @@ const recordRetryPause = 1_000;
 export function startWorker(options: WorkerOptions) {
   const { database, kinds, now, log } = options;
   let stopping = false;
-  let woken = Promise.withResolvers<void>();
+  let waking = new AbortController();
 
-  const pause = async (milliseconds: number, wakeUp: Promise<void>): Promise<void> => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const timer = setTimeout(resolve, milliseconds);
-    await Promise.race([promise, wakeUp]);
-    clearTimeout(timer);
-  };
+  const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+    setTimeout(milliseconds, undefined, { signal }).catch(() => {});
 
   /** A delivery that is not recorded would be made again: this tries until the server stops. */
   const record = async (write: () => Promise<void>) => {
     for (;;) {
-      const wakeUp = woken.promise;
+      const { signal } = waking;
       try {
         return await write();
       } catch (error) {
         if (stopping) throw error;
         log.error({ code: failureOf(error).code }, 'a delivery cannot be recorded, will retry');
-        await pause(recordRetryPause, wakeUp);
+        await pause(recordRetryPause, signal);
       }
     }
   };
 
   const run = async () => {
     while (!stopping) {
-      const wakeUp = woken.promise;
+      const { signal } = waking;
       try {
         const claim = await claimDue(database, kinds, { now: now(), leaseUntil: now() + lease });
         if (claim) {
@@ -73,19 +70,18 @@ export function startWorker(options: WorkerOptions) {
         if ((await correctTimes(database, kinds, { now: now(), maxPause })) > 0) continue;
         const due = await nextDueAt(database, kinds);
         const untilDue = due === null ? maxPollInterval : Math.min(due - now(), maxPollInterval);
-        await pause(Math.max(untilDue, minPollInterval), wakeUp);
+        await pause(Math.max(untilDue, minPollInterval), signal);
       } catch (error) {
         log.error({ code: failureOf(error).code }, 'the outbox cannot be read');
-        await pause(pollRetryPause, wakeUp);
+        await pause(pollRetryPause, signal);
       }
     }
   };
 
   const running = run();
   const wake = () => {
-    const { resolve } = woken;
-    woken = Promise.withResolvers();
-    resolve();
+    waking.abort();
+    waking = new AbortController();
   };
   return {
     /** Polls at once. */
