@@ -74,7 +74,30 @@ test('§13.6 Webhook: the webhook is called for every submission, signed, under 
       source: null,
       released: false,
       fields: quoteBody(),
-      package: expect.objectContaining({ total: 800, currency: 'USD', flags: [] }),
+      package: {
+        items: [
+          {
+            id: 'web-esencial',
+            name: 'Web Esencial',
+            type: 'plan',
+            price: 680,
+            priceType: 'único',
+            categoryId: 'desarrollo-web',
+          },
+          {
+            id: 'formulario-avanzado',
+            name: 'Formulario avanzado',
+            type: 'addon',
+            price: 120,
+            priceType: 'único',
+            categoryId: 'desarrollo-web',
+          },
+        ],
+        total: 800,
+        currency: 'USD',
+        breakdown: null,
+        flags: [],
+      },
     },
   });
 });

@@ -76,20 +76,7 @@ export function submissionBody(submission: StoredSubmission, brand: string) {
 }
 
 function packageOf({ items, total, flags }: PricedQuote) {
-  return {
-    items: items.map(({ id, name, type, price, priceType, categoryId }) => ({
-      id,
-      name,
-      type,
-      price,
-      priceType,
-      categoryId,
-    })),
-    total,
-    currency: 'USD',
-    breakdown: breakdownOf(items),
-    flags,
-  };
+  return { items, total, currency: 'USD', breakdown: breakdownOf(items), flags };
 }
 
 export function alarmBody(undelivered: UndeliveredSubmissions, brand: string) {
