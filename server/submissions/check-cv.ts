@@ -1,4 +1,4 @@
-import { type CvFault, type CvKind, cvSizeLimit } from '../../domain/join/cv-file.ts';
+import { type CvFault, type CvKind, cvFaultOf } from '../../domain/join/cv-file.ts';
 import { docxFault, looksLikeZip } from './docx.ts';
 import { docFault, looksLikeCompoundFile } from './word-97.ts';
 
@@ -6,8 +6,8 @@ export type CheckedCv = { ok: true; kind: CvKind } | { ok: false; fault: CvFault
 
 /** §5.3 A CV is what its content proves it to be, whatever its name says. */
 export async function checkCv(file: Buffer): Promise<CheckedCv> {
-  if (file.length === 0) return { ok: false, fault: 'empty' };
-  if (file.length > cvSizeLimit) return { ok: false, fault: 'tooLarge' };
+  const fault = cvFaultOf({ size: file.length });
+  if (fault) return { ok: false, fault };
   if (looksLikeZip(file)) return verdict('docx', await docxFault(file));
   if (looksLikeCompoundFile(file)) return verdict('doc', docFault(file));
   if (looksLikePdf(file)) return verdict('pdf', isWholePdf(file) ? null : 'damaged');
