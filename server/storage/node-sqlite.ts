@@ -12,11 +12,6 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 
-/** The file at the path is not the one that is open: what is written would be gone at the next start. */
-export class DatabaseFileReplacedError extends Error {
-  override name = 'DatabaseFileReplacedError';
-}
-
 export interface NodeSqliteOptions {
   /** The path of the database. */
   file: string;
@@ -98,11 +93,11 @@ class NodeSqliteConnection implements DatabaseConnection {
     this.#openFile = identityOf(options.file);
   }
 
-  /** §12.2 Throws when the path has no file any more, or another. */
+  /** §12.2 Throws when the path has no file any more, or another: what is written would be gone at the next start. */
   expectSameFile(): void {
     const { file } = this.#options;
     if (identityOf(file) === this.#openFile) return;
-    throw new DatabaseFileReplacedError(
+    throw new Error(
       `${file} was removed or replaced while the server has it open: put it back, or restart the server`,
     );
   }
