@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { purge, type Stores } from '../storage/deletion.ts';
+import { lastPurgeAt, purge, recordPurge, type Stores } from '../storage/deletion.ts';
 
 export interface RetentionOptions extends Stores {
   months: number;
@@ -23,10 +23,7 @@ export function startRetention({ database, dataDir, months, now, log }: Retentio
     const isSteady = checkedAt !== null && Math.abs(at - checkedAt - day) < hour;
     checkedAt = at;
     try {
-      const { ranAt } = await database
-        .selectFrom('retentionRuns')
-        .select('ranAt')
-        .executeTakeFirstOrThrow();
+      const ranAt = await lastPurgeAt(database);
       if (!isSteady && Math.abs(at - ranAt) > maxJump) {
         log.error(
           { lastRun: new Date(ranAt) },
@@ -35,7 +32,7 @@ export function startRetention({ database, dataDir, months, now, log }: Retentio
         return;
       }
       const submissions = await purge({ database, dataDir }, monthsBefore(at, months));
-      await database.updateTable('retentionRuns').set({ ranAt: at }).execute();
+      await recordPurge(database, at);
       if (submissions > 0) log.info({ submissions, months }, 'old submissions deleted');
     } catch (error) {
       // It is tried again the next day.

@@ -33,6 +33,19 @@ export function purge(stores: Stores, receivedBefore: number): Promise<number> {
   );
 }
 
+/** §11.4 In milliseconds since 1970; before the first purge, when the table was made. */
+export async function lastPurgeAt(database: Database): Promise<number> {
+  const { ranAt } = await database
+    .selectFrom('retentionRuns')
+    .select('ranAt')
+    .executeTakeFirstOrThrow();
+  return ranAt;
+}
+
+export async function recordPurge(database: Database, ranAt: number): Promise<void> {
+  await database.updateTable('retentionRuns').set({ ranAt }).execute();
+}
+
 type Condition = (
   eb: ExpressionBuilder<Tables, 'submissions'>,
 ) => ExpressionWrapper<Tables, 'submissions', SqlBool>;
