@@ -12,7 +12,7 @@ export interface CvUploadServiceOptions {
   /** The right half of every Message-ID. */
   mailHost: string;
   now: () => number;
-  /** Called after a new file is on disk, with the kind of its notification. */
+  /** Called after a new submission or file is on disk, with the kinds of its notifications. */
   onSubmission: (kinds: readonly NotificationKind[]) => void;
 }
 

@@ -5,22 +5,16 @@ import { type PricedQuote, priceQuote } from '../../domain/quote/price-quote.ts'
 import { checkQuote, type Quote } from '../../domain/quote/quote-form.ts';
 import type { Config } from '../config/config.ts';
 import { NotStoredError } from '../storage/database.ts';
-import type { Database, NotificationKind, SubmissionKind } from '../storage/schema.ts';
+import type { NotificationKind, SubmissionKind } from '../storage/schema.ts';
 import { acceptSubmission, type NewSubmission, newNotification } from '../storage/submissions.ts';
-import { sha256 } from './cv-upload-service.ts';
+import { type CvUploadServiceOptions, sha256 } from './cv-upload-service.ts';
 
 export type NotifySettings = Pick<Config, 'confirmationMail' | 'webhook'>;
 
-export interface SubmissionServiceOptions {
-  database: Database;
+export interface SubmissionServiceOptions extends CvUploadServiceOptions {
   /** With 'Aún no lo sé', as the form shows it. */
   catalogue: PriceList;
-  /** The right half of every Message-ID. */
-  mailHost: string;
   notify: NotifySettings;
-  now: () => number;
-  /** Called after a new submission is on disk, with the kinds of its notifications. */
-  onSubmission: (kinds: readonly NotificationKind[]) => void;
 }
 
 export type Fields = Record<string, unknown>;
