@@ -81,7 +81,7 @@ function isPlainForm({ headers }: FastifyRequest): boolean {
 
 function problemOf(error: unknown): ProblemDetails {
   if (error instanceof ProblemDetails) return error;
-  if (error instanceof NotStoredError) return errorReplies.notStored(error.cause ?? error);
+  if (error instanceof NotStoredError) return errorReplies.notStored(error.cause);
   const { code, statusCode = 500 } = error as Partial<FastifyError>;
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return errorReplies.tooLarge();
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return errorReplies.unsupportedType();

@@ -12,6 +12,10 @@ export const databaseFileName = 'submissions.sqlite';
 /** Something could not be put on disk: nothing was accepted, and the sender should try again. */
 export class NotStoredError extends Error {
   override name = 'NotStoredError';
+
+  constructor(message: string, cause: unknown) {
+    super(message, { cause });
+  }
 }
 
 /**

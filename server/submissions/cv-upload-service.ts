@@ -68,7 +68,7 @@ export function createCvUploadService(options: CvUploadServiceOptions) {
 }
 
 function notStored(cause: unknown): never {
-  throw new NotStoredError('The file could not be stored', { cause });
+  throw new NotStoredError('The file could not be stored', cause);
 }
 
 export function sha256(content: string | Buffer): string {

@@ -59,7 +59,7 @@ export function createSubmissionService(options: SubmissionServiceOptions) {
       notifications: kinds.map((kind) => newNotification(kind, mailHost)),
     };
     const receipt = await acceptSubmission(database, submission).catch((cause: unknown) => {
-      throw new NotStoredError('The submission could not be stored', { cause });
+      throw new NotStoredError('The submission could not be stored', cause);
     });
     if (!receipt.repeated) onSubmission(kinds);
     return { ok: true as const, ...receipt };
