@@ -1,5 +1,5 @@
 import { type CatalogueItem, categoryName, type PriceList } from '../catalogue/catalogue.ts';
-import { formatPriceWithCurrency, totalOf } from '../catalogue/money.ts';
+import { formatPriceWithCurrency, isAmount, totalOf } from '../catalogue/money.ts';
 
 /** Longer addresses are cut by some phones. */
 const maxTextLength = 1500;
@@ -42,7 +42,7 @@ export function whatsappPackage(
 ): string {
   if (items.length === 0) return whatsappGreeting(brand);
   const lines = items.map(({ name, price, priceType, categoryId }) => {
-    const kind = typeof price === 'number' && price > 0 ? ` (${priceType})` : '';
+    const kind = isAmount(price) ? ` (${priceType})` : '';
     const title = [name, categoryName(catalogue, categoryId)].filter(Boolean).join(', ');
     return `• ${title}: ${formatPriceWithCurrency(price)}${kind}`;
   });
