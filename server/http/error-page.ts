@@ -54,7 +54,7 @@ export function createErrorPage(
     const { form, closing } = contentFor(request, problem);
     const typed = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
     const { errors = [] } = problem.options;
-    const carried = form === quoteFormDefinition ? packageOf(request, catalogue) : [];
+    const packageItems = form === quoteFormDefinition ? packageOf(request, catalogue) : [];
     const title = escapeHtml(problem.message);
     const page = Buffer.from(
       [
@@ -67,7 +67,7 @@ export function createErrorPage(
         `<h1>${title}</h1>`,
         `<div role="alert"><p>${escapeHtml(problem.detail)}</p>${errorList(errors, form)}</div>`,
         form
-          ? `<h2>${escapeHtml(form.heading)}</h2>${formHtml(form, choices, { typed, errors, carried: packageHtml(carried, catalogue) })}`
+          ? `<h2>${escapeHtml(form.heading)}</h2>${formHtml(form, choices, { typed, errors, packageHtml: packageHtml(packageItems, catalogue) })}`
           : '',
         closing,
         '</main></body></html>',

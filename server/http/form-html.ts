@@ -14,18 +14,18 @@ export interface ChoiceGroup {
   options: { value: string; label: string }[];
 }
 
-/** §7.3 The form with what was typed, what is wrong with it, and the package that came along (`carried`). */
+/** §7.3 The form with what was typed, what is wrong with it, and the package that came along. */
 export function formHtml(
   form: FormDefinition,
   choices: Record<string, ChoiceGroup[]>,
-  state: { typed: URLSearchParams; errors: readonly FieldError[]; carried: string },
+  state: { typed: URLSearchParams; errors: readonly FieldError[]; packageHtml: string },
 ): string {
-  const { typed, errors, carried } = state;
+  const { typed, errors, packageHtml } = state;
   const fields = Object.entries(form.fields);
   const hasFile = fields.some(([, { type }]) => type === 'file');
   return [
     `<form method="post" action="${escapeHtml(form.path)}"${hasFile ? ' enctype="multipart/form-data"' : ''}>`,
-    carried,
+    packageHtml,
     ...fields.map(([name, field]) =>
       fieldHtml(name, field, {
         groups: choices[name] ?? [],

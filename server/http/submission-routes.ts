@@ -116,7 +116,11 @@ export function packageOf({ body, headers }: FastifyRequest, catalogue: PriceLis
  * §7.3 The contact form as a browser without scripts sends it, in the shape that our script sends. What is
  * chosen in it is added to a package.
  */
-function quoteFieldsOf(form: URLSearchParams, carried: Selection, catalogue: PriceList): Fields {
+function quoteFieldsOf(
+  form: URLSearchParams,
+  packageItems: Selection,
+  catalogue: PriceList,
+): Fields {
   const fields: Fields = Object.fromEntries(form);
   fields.selectedAddonIds = form.getAll('selectedAddonIds').filter((id) => id !== '');
   // The total is computed here, and only the script can send a list.
@@ -130,11 +134,11 @@ function quoteFieldsOf(form: URLSearchParams, carried: Selection, catalogue: Pri
   if (fields.category === notSureYetCategory.id && !fields.plan && !fields.service) {
     fields.service = orientationService.id;
   }
-  if (carried.length === 0) return fields;
+  if (packageItems.length === 0) return fields;
   const chosen = [fields.plan, fields.service, ...form.getAll('selectedAddonIds')].flatMap(
     (id) => findItem(catalogue, String(id), String(fields.category)) ?? [],
   );
-  const all = chosen.reduce<Selection>(addItem, carried);
+  const all = chosen.reduce<Selection>(addItem, packageItems);
   return {
     ...fields,
     plan: '',

@@ -106,8 +106,8 @@ test('§7.3 Forms without scripts: a package in the address goes along, also aft
   await fields.name.fill(' ');
   await fields.send.click();
   await expect(page.getByRole('alert')).toContainText('Escribe tu nombre.');
-  const carried = page.getByText(`${plan.name}, ${sample.category.name}`, { exact: true });
-  await expect(carried).toBeVisible();
+  const packageItem = page.getByText(`${plan.name}, ${sample.category.name}`, { exact: true });
+  await expect(packageItem).toBeVisible();
   await page.locator('[name=name]').fill('Ö');
   await page.getByRole('checkbox', { name: addon.name }).check();
   await page.locator('main form button').click();
