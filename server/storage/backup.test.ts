@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { beforeEach, expect, test } from 'vitest';
 import {
@@ -10,8 +11,9 @@ import {
   temporaryFolder,
 } from '../test-support/databases.ts';
 import { arrival, newSubmission } from '../test-support/submissions.ts';
-import { readBackup, writeBackup } from './backup.ts';
+import { readBackup, submissionParts, writeBackup } from './backup.ts';
 import { acceptCvFile, findCvFile } from './cv-files.ts';
+import { databaseFileName, openSqlite } from './database.ts';
 import { claimDue, markSent } from './outbox.ts';
 import { acceptSubmission, findRecord, submissionRecords } from './submissions.ts';
 
@@ -73,4 +75,20 @@ onEachDatabase(() => {
     await expect(readBackup(database, file)).rejects.toThrow('colour');
     expect(await findRecord(database, 'a')).toBeNull();
   });
+});
+
+test('a backup holds every table whose rows belong to a submission', async () => {
+  const folder = temporaryFolder();
+  await using _database = await openSqlite(folder);
+  using file = new DatabaseSync(join(folder, databaseFileName));
+  const tables = file
+    .prepare(
+      `select tables.name from sqlite_schema as tables, pragma_foreign_key_list(tables.name) as keys
+       where tables.type = 'table' and keys."table" = 'submissions'`,
+    )
+    .all();
+  const inCamelCase = tables.map(({ name }) =>
+    String(name).replace(/_(\w)/g, (_, letter) => letter.toUpperCase()),
+  );
+  expect(inCamelCase.toSorted()).toEqual(submissionParts.toSorted());
 });

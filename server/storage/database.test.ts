@@ -4,7 +4,6 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { freshDatabase, openForTest, temporaryFolder } from '../test-support/databases.ts';
 import { newSubmission } from '../test-support/submissions.ts';
-import { submissionParts } from './backup.ts';
 import { databaseFileName, openSqlite } from './database.ts';
 import { outboxHealth } from './monitoring.ts';
 import type { Database } from './schema.ts';
@@ -43,19 +42,3 @@ test.each(['a new folder', 'a folder and files that everybody may read'])(
     expect(statSync(folder).mode & 0o777).toBe(kind === 'a new folder' ? 0o700 : 0o755);
   },
 );
-
-test('a backup holds every table whose rows belong to a submission', async () => {
-  const folder = temporaryFolder();
-  await using _database = await openSqlite(folder);
-  using file = new DatabaseSync(join(folder, databaseFileName));
-  const tables = file
-    .prepare(
-      `select tables.name from sqlite_schema as tables, pragma_foreign_key_list(tables.name) as keys
-       where tables.type = 'table' and keys."table" = 'submissions'`,
-    )
-    .all();
-  const inCamelCase = tables.map(({ name }) =>
-    String(name).replace(/_(\w)/g, (_, letter) => letter.toUpperCase()),
-  );
-  expect(inCamelCase.toSorted()).toEqual(submissionParts.toSorted());
-});
