@@ -29,6 +29,7 @@ test('§4.8 Package selection: an add-on goes with a chosen plan, or not into th
   await addButton(page, featured).click();
   await expect(dialog).toContainText('Llevas dos planes de la misma categoría');
   await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
   await expect(toggle).toBeEnabled();
   await toggle.click();
   await expect(bar).toContainText('3 elementos en tu paquete');

@@ -90,6 +90,7 @@ test('§10.1 Everyone: what is announced, and where the focus is, by keyboard fr
 
   const stepper = page.locator('#propuestas');
   await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
   const { plans } = sample.category;
   const last = plans[plans.length - 1];
   await stepper.getByRole('button', { name: last?.name, exact: true }).press('Enter');

@@ -142,6 +142,7 @@ test('§2.2 Main layout: keys open and move through a menu, Escape closes it and
   await page.keyboard.press('Enter');
   await expectOpen(services, false);
   await page.keyboard.press('Space');
+  await expectOpen(services, true);
   // Past the categories, the two overviews, and to the next button.
   for (let tab = 0; tab < listedCategories.length + 3; tab += 1) await page.keyboard.press('Tab');
   await expect(portfolio).toBeFocused();

@@ -87,8 +87,9 @@ test('§4.8 Package selection: no duplicates, and each kind of price apart', asy
   await expect(bar).toHaveCount(0);
   for (const plan of [first, first, second]) {
     await addButton(page, plan).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
   }
   await expect(bar).toContainText('2 elementos en tu paquete');
   await bar.getByRole('button', { name: 'Ver paquete' }).click();
