@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 /** Whose text stands out of the screen, is cut, or lies over its neighbour. */
-function misplaced(): string[] {
+function brandNameFaults(): string[] {
   const inked = (element: Element) => {
     const range = document.createRange();
     range.selectNodeContents(element);
@@ -97,7 +97,7 @@ test.each([
       await page.evaluate(() => document.fonts.ready);
       for (const width of [320, 390, 768, 1280, 1920]) {
         await page.setViewportSize({ width, height: 900 });
-        const here = await page.evaluate(misplaced);
+        const here = await page.evaluate(brandNameFaults);
         found.push(...here.map((what) => `${path} at ${width}: ${what}`));
       }
     }
