@@ -2,12 +2,12 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:http2';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { eventually } from '../../server/test-support/eventually.ts';
+import { freePort } from '../../server/test-support/postgres-server.ts';
 import { spawnServer } from '../../server/test-support/spawn-server.ts';
 
 const domain = 'ollin.example';
@@ -33,14 +33,6 @@ beforeAll(() => {
   });
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
-  return port;
-}
 
 interface Ports {
   server: number;
