@@ -5,8 +5,8 @@ import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { databaseFileName } from './storage/database.ts';
-import { compileCache } from './test-support/fixture-site.ts';
 import { makeServerFolder, startServer } from './test-support/server-process.ts';
+import { compileCache } from './test-support/spawn-server.ts';
 
 // Whole processes are started here, on machines that may be busy.
 vi.setConfig({ testTimeout: 30_000 });

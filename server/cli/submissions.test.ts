@@ -6,7 +6,7 @@ import { acceptCvFile } from '../storage/cv-files.ts';
 import { openSqlite } from '../storage/database.ts';
 import { acceptSubmission } from '../storage/submissions.ts';
 import { temporaryFolder } from '../test-support/databases.ts';
-import { compileCache } from '../test-support/fixture-site.ts';
+import { compileCache } from '../test-support/spawn-server.ts';
 import { arrival, newSubmission, quoteBody } from '../test-support/submissions.ts';
 
 /** All files at once would not fit. */

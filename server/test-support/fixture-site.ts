@@ -98,8 +98,3 @@ export function makeFixtureFolder(): { folder: string; client: string; remove: (
   writeFileSync(join(build, 'catalogue.json'), JSON.stringify(catalogue));
   return { folder, client, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
-
-/** For the environment of a process that tests start many times: its code is compiled once. */
-export const compileCache = {
-  NODE_COMPILE_CACHE: join(import.meta.dirname, '../../node_modules/.cache/node'),
-};

@@ -1,7 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { compileCache } from './fixture-site.ts';
+
+/** For the environment of a process that tests start many times: its code is compiled once. */
+export const compileCache = {
+  NODE_COMPILE_CACHE: join(import.meta.dirname, '../../node_modules/.cache/node'),
+};
 
 /**
  * Starts the server as production runs it, as a process of its own on the build in a folder. Limits are

@@ -17,7 +17,7 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { compileCache } from '../../server/test-support/fixture-site.ts';
+import { compileCache } from '../../server/test-support/spawn-server.ts';
 
 /** What systemd starts, as the handbook writes it, from the folder of the release. */
 const [, command] =

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { compileCache } from '../../server/test-support/fixture-site.ts';
+import { compileCache } from '../../server/test-support/spawn-server.ts';
 import { sources } from '../fixtures/changed-site.ts';
 
 let folder: string;
