@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { killOnExit } from '../../server/test-support/kill-on-exit.ts';
 import { freePort } from '../../server/test-support/postgres-server.ts';
 
 /** Serves a folder with nginx, one worker process as we are one; null where it is not installed. */
@@ -16,8 +17,7 @@ export async function startNginx(root: string) {
   const server = spawn('nginx', ['-c', file, '-p', folder, '-g', 'daemon off;'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const stopWithUs = () => server.kill();
-  process.once('exit', stopWithUs);
+  killOnExit(server);
   const ended = once(server, 'exit');
   const origin = `http://127.0.0.1:${port}`;
   while (!(await fetch(origin).catch(() => null))) {
@@ -26,7 +26,6 @@ export async function startNginx(root: string) {
   return {
     origin,
     async stop() {
-      process.off('exit', stopWithUs);
       server.kill();
       await ended;
       rmSync(folder, { recursive: true });

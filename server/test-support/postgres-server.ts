@@ -6,6 +6,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { killOnExit } from './kill-on-exit.ts';
 
 /** PostgreSQL refuses to run as root; then it runs as the user that every system has for nobody. */
 const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
@@ -66,13 +67,10 @@ async function run(program: string, args: string[], options: SpawnOptions) {
     if (log.includes('ready to accept connections')) ready.resolve();
   });
   exit.then(() => ready.reject(new Error(`PostgreSQL ended: ${log}`)), ready.reject);
-  // An interrupted run leaves no server behind.
-  const kill = () => server.kill('SIGQUIT');
-  process.once('exit', kill);
+  killOnExit(server, 'SIGQUIT');
   await ready.promise;
   return async () => {
-    process.off('exit', kill);
-    kill();
+    server.kill('SIGQUIT');
     await exit;
   };
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { killOnExit } from './kill-on-exit.ts';
 
 /** For the environment of a process that tests start many times: its code is compiled once. */
 export const compileCache = {
@@ -9,7 +10,7 @@ export const compileCache = {
 
 /**
  * Starts the server as production runs it, as a process of its own on the build in a folder. Limits are
- * out of the way unless the environment sets them. Whatever ends this process ends it, too.
+ * out of the way unless the environment sets them.
  */
 export async function spawnServer(folder: string, environment: Record<string, string> = {}) {
   const main = join(import.meta.dirname, '../main.ts');
@@ -23,8 +24,7 @@ export async function spawnServer(folder: string, environment: Record<string, st
       ...environment,
     },
   });
-  const endWithUs = () => server.kill();
-  process.once('exit', endWithUs);
+  killOnExit(server);
   const started = Promise.withResolvers<number>();
   let output = '';
   let log = '';
@@ -38,7 +38,6 @@ export async function spawnServer(folder: string, environment: Record<string, st
     process.stderr.write(text);
   });
   const exit = once(server, 'close').then(([status]) => {
-    process.off('exit', endWithUs);
     started.reject(new Error(`The server did not start: ${log}`));
     return status as number | null;
   });

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { stripVTControlCharacters } from 'node:util';
+import { killOnExit } from '../../server/test-support/kill-on-exit.ts';
 
 /** Starts the development server of a copy of the project, on a free port of this machine alone. */
 export function startDevServer(
@@ -17,9 +18,7 @@ export function startDevServer(
   };
   server.stdout.on('data', keep);
   server.stderr.on('data', keep);
-  // Whatever ends the test run must not leave a server behind.
-  const stopWithUs = () => server.kill();
-  process.once('exit', stopWithUs);
+  killOnExit(server);
   const ended = once(server, 'close');
   return {
     /** What it has said so far. */
@@ -27,7 +26,6 @@ export function startDevServer(
     /** Empty while it starts. */
     baseUrl: () => /http:\/\/(?:127\.0\.0\.1|localhost):\d+/.exec(output)?.[0] ?? '',
     stop: () => {
-      process.off('exit', stopWithUs);
       server.kill();
       return ended;
     },
