@@ -10,6 +10,7 @@ import { type Notifications, startNotifications } from '../notifications/notific
 import { databaseFileName, openDatabase, openSqlite } from '../storage/database.ts';
 import { eventually } from './eventually.ts';
 import { makeFixtureFolder, site } from './fixture-site.ts';
+import { readSqlite } from './read-sqlite.ts';
 
 export interface TestServerOptions {
   environment?: Record<string, string>;
@@ -53,15 +54,7 @@ export async function makeTestServer(options: TestServerOptions = {}) {
   if (options.withMail) {
     notifications = startNotifications({ config, site, catalogue, database, now, log: app.log });
   }
-  const databaseFile = join(config.dataDir, databaseFileName);
-  const rows = (sql: string): Record<string, unknown>[] => {
-    const file = new DatabaseSync(databaseFile, { readOnly: true });
-    try {
-      return file.prepare(sql).all();
-    } finally {
-      file.close();
-    }
-  };
+  const rows = (sql: string) => readSqlite(config.dataDir, sql);
   return {
     app,
     database,
@@ -91,7 +84,7 @@ export async function makeTestServer(options: TestServerOptions = {}) {
     pricing: () => JSON.parse(String(rows('select pricing from submissions')[0]?.pricing)),
     /** Lets nobody write to the file. Gives what ends that. */
     lock: () => {
-      const file = new DatabaseSync(databaseFile);
+      const file = new DatabaseSync(join(config.dataDir, databaseFileName));
       file.exec('begin immediate');
       return () => file.close();
     },

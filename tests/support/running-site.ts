@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { readConfig } from '../../server/config/config.ts';
 import { buildApp } from '../../server/http/app.ts';
 import { readBuildOutput } from '../../server/http/build-output.ts';
-import { databaseFileName, openDatabase } from '../../server/storage/database.ts';
+import { openDatabase } from '../../server/storage/database.ts';
+import { readSqlite } from '../../server/test-support/read-sqlite.ts';
 import { catchMail } from '../../server/test-support/smtp-catcher.ts';
 import { spawnServer } from '../../server/test-support/spawn-server.ts';
 
@@ -32,16 +32,18 @@ export async function startSite(settings: Record<string, string> = {}, folder = 
       ),
     /** The submissions of one visitor, read past the server. */
     submissions: (from: string) =>
-      query(dataDir, `select * from submissions where ${isFrom} order by id`, from).map((row) => ({
-        kind: String(row.kind),
-        payload: JSON.parse(String(row.payload)) as Record<string, unknown>,
-        pricing: JSON.parse(String(row.pricing)) as unknown,
-        quarantined: row.quarantined === 1,
-        source: row.source,
-      })),
+      readSqlite(dataDir, `select * from submissions where ${isFrom} order by id`, from).map(
+        (row) => ({
+          kind: String(row.kind),
+          payload: JSON.parse(String(row.payload)) as Record<string, unknown>,
+          pricing: JSON.parse(String(row.pricing)) as unknown,
+          quarantined: row.quarantined === 1,
+          source: row.source,
+        }),
+      ),
     /** The files that came with the submissions of one visitor. */
     files: (from: string) =>
-      query(
+      readSqlite(
         dataDir,
         `select name, content from cv_files join submissions on id = submission_id where ${isFrom}`,
         from,
@@ -59,15 +61,6 @@ export async function startSite(settings: Record<string, string> = {}, folder = 
 }
 
 const isFrom = "json_extract(payload, '$.email') = ?";
-
-function query(dataDir: string, sql: string, from: string) {
-  const database = new DatabaseSync(join(dataDir, databaseFileName), { readOnly: true });
-  try {
-    return database.prepare(sql).all(from);
-  } finally {
-    database.close();
-  }
-}
 
 /** The production app on a build, asked without a network. */
 export async function openBuiltApp(buildFolder: string) {
