@@ -49,7 +49,7 @@ test('§13.2 Start and stop: starts with three lines, takes a submission, mails 
 test('§11.3 Log: log lines hold no personal data', async () => {
   const server = await startServer(folder, { LOG_LEVEL: 'debug' });
   await server.post('ana', { email: 'ana@example.com' });
-  const address = `http://127.0.0.1:${server.port}/ana@example.com?correo=ana@example.com`;
+  const address = `${server.origin}/ana@example.com?correo=ana@example.com`;
   await fetch(address, { headers: { from: 'ana@example.com' } });
   await server.stop();
   expect(server.log()).toContain('"statusCode":201');

@@ -8,6 +8,7 @@ import { PrerenderedSite } from '../http/build-output.ts';
 import type { ClientTimeouts } from '../http/limits.ts';
 import { type Notifications, startNotifications } from '../notifications/notifications.ts';
 import { databaseFileName, openDatabase, openSqlite } from '../storage/database.ts';
+import { mailFolder } from '../storage/mail-files.ts';
 import { eventually } from './eventually.ts';
 import { makeFixtureFolder, site } from './fixture-site.ts';
 import { readSqlite } from './read-sqlite.ts';
@@ -50,7 +51,6 @@ export async function makeTestServer(options: TestServerOptions = {}) {
     maxConcurrentCalls: options.maxConcurrentCalls,
     onSubmission: (kinds) => notifications?.wake(kinds),
   });
-  const mailFolder = join(config.dataDir, 'mail');
   if (options.withMail) {
     notifications = startNotifications({ config, site, catalogue, database, now, log: app.log });
   }
@@ -59,7 +59,7 @@ export async function makeTestServer(options: TestServerOptions = {}) {
     app,
     database,
     dataDir: config.dataDir,
-    mailFolder,
+    mailFolder: mailFolder(config.dataDir),
     clientFolder: client,
     /** Moves the clock on and lets the outbox be polled. */
     advance: async (milliseconds: number) => {

@@ -57,8 +57,7 @@ test.each([
       SMTP_URL: smtp.url,
       CONFIRMATION_MAIL: 'off',
     });
-    const call = (path: string, init?: RequestInit) =>
-      fetch(`http://127.0.0.1:${server.port}${path}`, init);
+    const call = (path: string, init?: RequestInit) => fetch(server.origin + path, init);
     const healthStatus = async () => (await call('/health')).status;
 
     const acknowledged: string[] = [];
