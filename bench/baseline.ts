@@ -1,7 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { build } from 'vite';
+import { join } from 'node:path';
 import { compressFolder } from '../scripts/build/compress.ts';
 
 /** Where, for every page, the same page without scripts stands. */
@@ -31,23 +30,4 @@ export async function buildWithBaseline(paths: readonly string[]): Promise<strin
   }
   await compressFolder(join(client, baselineOf('/')));
   return folder;
-}
-
-const barePages = ['stack', 'particles'] as const;
-
-/** Where the page stands that holds one library and nothing else. */
-export const bareOf = (page: (typeof barePages)[number]) => `/_bare/${page}`;
-
-/** Builds the bare pages into a folder that holds a built site. */
-export async function buildBarePages(client: string): Promise<void> {
-  for (const page of barePages) {
-    await build({
-      configFile: false,
-      root: resolve('bench/bare', page),
-      base: `${bareOf(page)}/`,
-      logLevel: 'error',
-      mode: 'production',
-      build: { outDir: join(client, bareOf(page)), target: 'baseline-widely-available' },
-    });
-  }
 }

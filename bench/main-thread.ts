@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { bareOf } from './baseline.ts';
+import { bareOf } from './bare-pages.ts';
 import { medians, repeat } from './median.ts';
 
 const viewport = { width: 1350, height: 940 };
