@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { desktop, slowDown } from './conditions.ts';
 import { categoryWithBonus } from './interactions.ts';
 import { medians, repeat } from './median.ts';
 
@@ -9,7 +10,7 @@ import { medians, repeat } from './median.ts';
 export async function measureClothFrames(browser: Browser, origin: string, runs: number) {
   const visits = await repeat(runs, async () => {
     const context = await browser.newContext({
-      viewport: { width: 1350, height: 940 },
+      viewport: desktop,
       reducedMotion: 'no-preference',
     });
     const page = await context.newPage();
@@ -20,8 +21,7 @@ export async function measureClothFrames(browser: Browser, origin: string, runs:
     await button.first().hover();
     await page.locator('.package-bar .cloth').waitFor();
     await page.waitForTimeout(1500);
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await slowDown(page);
     const measured: Record<string, number> = {};
     for (const name of ['weaves', 'unravels']) {
       const frames = page.evaluate(framesOf, `cloth-${name}`);

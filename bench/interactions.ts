@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { site } from '../content/load/site.ts';
+import { desktop, slowDown } from './conditions.ts';
 import { medians, repeat } from './median.ts';
 
 /** The latency of a page's answers to a visitor's input, in milliseconds: the longest of each kind. */
@@ -73,14 +74,13 @@ async function maxLatency(
   origin: string,
   { path, act }: Interaction,
 ): Promise<number> {
-  const context = await browser.newContext({ viewport: { width: 1350, height: 940 } });
+  const context = await browser.newContext({ viewport: desktop });
   const page = await context.newPage();
   await page.addInitScript(watchInteractions);
   await page.goto(origin + path, { waitUntil: 'load' });
   await page.locator('footer').scrollIntoViewIfNeeded();
   await page.waitForTimeout(3000);
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await slowDown(page);
   await act(page);
   await page.waitForTimeout(500);
   const max = await page.evaluate(() => (window as Watched).maxDuration);

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { desktop, slowDown } from './conditions.ts';
 import { medians, repeat } from './median.ts';
 
 interface TraceEvent {
@@ -25,7 +26,7 @@ export async function measureLineFrames(browser: Browser, origin: string, runs: 
 
 async function visit(browser: Browser, address: string, withoutLine: boolean) {
   const page = await browser.newPage({
-    viewport: { width: 1350, height: 940 },
+    viewport: desktop,
     reducedMotion: 'no-preference',
   });
   // The particle field draws frames of its own.
@@ -45,8 +46,7 @@ async function visit(browser: Browser, address: string, withoutLine: boolean) {
 
 /** Frames a second. */
 async function traceScroll(browser: Browser, page: Page): Promise<number> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const session = await slowDown(page);
   await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline.frame'] });
   const yDistance = -(await page.evaluate(() => document.body.scrollHeight - innerHeight));
   await session.send('Input.synthesizeScrollGesture', { x: 600, y: 500, yDistance, speed: 1200 });

@@ -1,12 +1,11 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { bareOf } from './bare-pages.ts';
+import { desktop } from './conditions.ts';
 import { medians, repeat } from './median.ts';
-
-const viewport = { width: 1350, height: 940 };
 
 /** A page of its own in a fresh context, with the meter of its main thread. */
 async function openMetered(browser: Browser, motion: 'reduce' | 'no-preference') {
-  const context = await browser.newContext({ viewport, reducedMotion: motion });
+  const context = await browser.newContext({ viewport: desktop, reducedMotion: motion });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   // Of the processor, not of the clock: another process may have it meanwhile.

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { slowDown } from './conditions.ts';
 import { medians, repeat } from './median.ts';
 
 /** A page on slow 4G, with a processor slowed down four times, nothing simulated: in milliseconds. */
@@ -15,7 +16,6 @@ const slow4G = {
   downloadThroughput: 188_744,
   uploadThroughput: 86_400,
 };
-const slowdown = 4;
 
 export async function measureSlowLoads(browser: Browser, url: string, runs: number) {
   return medians<keyof SlowLoad>(
@@ -39,10 +39,9 @@ async function visit(
     hasTouch: true,
   });
   const page = await context.newPage();
-  const session = await context.newCDPSession(page);
+  const session = await slowDown(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', slow4G);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.goto(url, { waitUntil: 'commit' });
   const figure = await measure(page);
   await context.close();
