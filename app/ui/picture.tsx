@@ -3,7 +3,7 @@ import { mobileQuery } from '../browser/media-query.ts';
 import { focusProps, focusStyles } from './focus.tsx';
 
 /** A picture of the build: its addresses follow from id, hash and widths. */
-export interface PictureSource {
+interface PictureSource {
   id: string;
   alt: string;
   /** Of the original, in pixels: the browser reserves the space before the bytes arrive. */

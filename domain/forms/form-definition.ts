@@ -46,13 +46,13 @@ export interface TextField extends Labelled {
 }
 
 /** A choice from the catalogue: ids are sent. */
-export interface ChoiceField extends Labelled {
+interface ChoiceField extends Labelled {
   type: 'select' | 'checkboxes';
   missing?: string;
 }
 
 /** Is sent apart from the other fields, and checked by rules of its own. */
-export interface FileField extends Labelled {
+interface FileField extends Labelled {
   type: 'file';
   accept: string;
   /** What files are taken, in words. */

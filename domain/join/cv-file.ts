@@ -1,5 +1,5 @@
 /** §5.3 What may come as a CV; the same in the browser and on the server. */
-export const cvExtensions = ['pdf', 'doc', 'docx'] as const;
+const cvExtensions = ['pdf', 'doc', 'docx'] as const;
 export type CvKind = (typeof cvExtensions)[number];
 
 /** What a file field is told, so that it offers the right files. */

@@ -115,7 +115,7 @@ const quoteSchema = z.object({
 });
 
 export type Quote = z.infer<typeof quoteSchema>;
-export type QuoteField = keyof Quote;
+type QuoteField = keyof Quote;
 
 /**
  * §5.1 Checks a quote request; on failure one Spanish message per field. Without a package a category and

@@ -52,7 +52,7 @@ export const socialNetworks = [
 ] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
 
-export interface Offer {
+interface Offer {
   percent: number;
   heading: string;
   text: string;

@@ -27,7 +27,7 @@ export interface Command {
   run(context: CommandContext): Promise<void>;
 }
 
-export interface CommandInput {
+interface CommandInput {
   /** The ID or FILE; empty where the command takes none. */
   argument: string;
   options: Record<string, string | undefined>;
@@ -35,7 +35,7 @@ export interface CommandInput {
   now: number;
 }
 
-export interface CommandContext extends CommandInput {
+interface CommandContext extends CommandInput {
   database: Database;
   dataDir: string;
   /** Writes a line to standard output. */
