@@ -27,7 +27,7 @@ d.classList.toggle('motion-paused',p==='paused'||(!p&&(match('(prefers-reduced-m
 d.classList.add('scripted');
 var from=document.referrer,site=location.origin+'/',face=document.querySelector('style[media]');
 function show(){if(face)face.media='all'}
-if(from.indexOf(site)===0)show();else addEventListener('load',function(){new PerformanceObserver(function(l,o){o.disconnect();requestAnimationFrame(show)}).observe({type:'paint',buffered:true})});
+if(from.indexOf(site)===0)show();else addEventListener('load',function(){new PerformanceObserver(function(){requestAnimationFrame(show)}).observe({type:'paint',buffered:true})});
 ${sourceScript()}
 try{if(page){if(!d.hidden)sessionStorage.setItem('${lastPathKey}',page)}
 else if(sessionStorage.getItem('${lastPathKey}')===location.pathname){sessionStorage.removeItem('${lastPathKey}');

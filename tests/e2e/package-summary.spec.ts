@@ -67,6 +67,8 @@ test('§4.8 Package selection: closed by its button, the summary leaves no entry
     else await dialog.getByRole('button', { name: close }).click();
     await expect(dialog).toBeHidden();
   }
+  // The dialog's own step back takes a moment: another before it would lead to the same entry.
+  await expect.poll(() => page.evaluate(() => history.state?.dialog)).toBeUndefined();
   await page.goBack();
   await expect(page).toHaveURL('/servicios');
 });
