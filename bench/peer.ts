@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import type { PageKind } from '../domain/site/site-table.ts';
 import { compressFolder } from '../scripts/build/compress.ts';
+import { removeIcons } from './baseline.ts';
 
 /** AstroWind's page of the same kind; beside a project, the one with the most pictures. */
 export const peerPaths = new Map<PageKind, string>([
@@ -21,6 +22,7 @@ export const peerPaths = new Map<PageKind, string>([
 export async function servePeer(folder: string) {
   const copy = mkdtempSync(join(tmpdir(), 'bench-peer-'));
   cpSync(folder, copy, { recursive: true });
+  removeIcons(copy);
   await compressFolder(copy);
   const server = createServer(sirv(copy, { brotli: true })).listen(0, '127.0.0.1');
   await once(server, 'listening');
