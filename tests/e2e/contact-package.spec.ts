@@ -26,13 +26,14 @@ test.use({ shared: true });
 const { catalogue } = content;
 const { category, plan, featured, bonus, exclusive } = sample;
 
-test('§4.10 Contact form: removing an item of the package updates the total', async ({
+test('§4.10 Contact form: removing an item of the package updates the total, and leaves the focus in the package', async ({
   page,
   site,
   visitor,
 }) => {
   const fields = await openWithPackage(page);
   await fields.form.getByRole('button', { name: `Quitar ${bonus.name}` }).click();
+  await expect(fields.form.getByRole('heading', { name: 'Tu paquete' })).toBeFocused();
   await expect(fields.form.getByRole('listitem')).toHaveCount(1);
   await expect(fields.form.getByRole('listitem')).toContainText(category.name);
   await page.reload();
