@@ -11,8 +11,9 @@ const botUserAgents =
  * Runs in the head before the first paint, so that nothing flashes: sets the classes of theme and motion
  * and remembers the page's path and the visit's source. A last path that leads to no page is given up, and who was redirected
  * to it by `/` returns there (§1.5). Motion starts paused for visitors who asked for less of it or for less
- * data. The typeface comes after the first paint, which is in the system's font, scaled to run as long; whoever
- * comes from another page of the site has it already. Unknown stored values are removed. ES5 without comments, because it is sent as it is.
+ * data. The typeface comes after the first paint, which is in the system's font, scaled to run as long, and is shown
+ * when its file is there: shown before, it had the whole page laid out twice. Whoever comes from another page of the
+ * site has it already. Unknown stored values are removed. ES5 without comments, because it is sent as it is.
  */
 export const bootScript =
   () => `(function(){var d=document.documentElement,page=d.getAttribute('data-page');
@@ -26,8 +27,9 @@ var p=choice('motion','paused','playing'),c=navigator.connection;
 d.classList.toggle('motion-paused',p==='paused'||(!p&&(match('(prefers-reduced-motion: reduce)')||!!(c&&c.saveData))));
 d.classList.add('scripted');
 var from=document.referrer,site=location.origin+'/',face=document.querySelector('style[media]');
-function show(){if(face)face.media='all'}
-if(from.indexOf(site)===0)show();else addEventListener('load',function(){new PerformanceObserver(function(){requestAnimationFrame(show)}).observe({type:'paint',buffered:true})});
+function show(){face.media='all'}
+function load(){new FontFace('f',face.sheet.cssRules[0].style.src).load().then(show,show)}
+if(face)if(from.indexOf(site)===0)show();else addEventListener('load',function(){new PerformanceObserver(load).observe({type:'paint',buffered:true})});
 ${sourceScript()}
 try{if(page){if(!d.hidden)sessionStorage.setItem('${lastPathKey}',page)}
 else if(sessionStorage.getItem('${lastPathKey}')===location.pathname){sessionStorage.removeItem('${lastPathKey}');

@@ -9,10 +9,10 @@ import { activity, hydrationFailed, markPageHydrated } from './hydration.tsx';
 
 /**
  * How long after its load event a page that nobody uses waits, in milliseconds: always, so that its
- * paint is over, and at most, for an idle moment.
+ * paint is over, and then at most, for an idle moment.
  */
-const minWait = 200;
-const maxWait = 500;
+const wait = 200;
+const idleWait = 300;
 
 const noticeId = 'scripts-failed';
 
@@ -29,8 +29,8 @@ function startUp(given: {
   /** Data first, then modules, the entry last. */
   files: string[];
   activity: typeof activity;
-  minWait: number;
-  maxWait: number;
+  wait: number;
+  idleWait: number;
   hydrationFailed: string;
   noticeId: string;
 }) {
@@ -90,10 +90,10 @@ function startUp(given: {
   }
   const whenIdle = () => {
     if ('requestIdleCallback' in window) {
-      requestIdleCallback(hydrate, { timeout: given.maxWait - given.minWait });
+      requestIdleCallback(hydrate, { timeout: given.idleWait });
     } else hydrate();
   };
-  const onLoad = () => afterPaint(() => setTimeout(whenIdle, given.minWait));
+  const onLoad = () => afterPaint(() => setTimeout(whenIdle, given.wait));
   afterPaint(() => {
     if (location.hash || history.state || location.search.includes('paquete=')) hydrate();
     else if (document.readyState === 'complete') onLoad();
@@ -154,7 +154,7 @@ function useStartUpScript(): string {
   const files = [...new Set([dataFile, ...modules, manifest.entry.module])];
   // In the router's own spelling: its build looks for the two assignments.
   return `window.__reactRouterContext = ${serverHandoffString};window.__reactRouterRouteModules = {};
-(${startUp})(${JSON.stringify({ files, activity, minWait, maxWait, hydrationFailed, noticeId })})`;
+(${startUp})(${JSON.stringify({ files, activity, wait, idleWait, hydrationFailed, noticeId })})`;
 }
 
 /** Shown by the script above when parts of the page's scripts cannot be had. */

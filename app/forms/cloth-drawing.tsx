@@ -31,11 +31,11 @@ export function ClothDrawing({ items, size }: ClothProps) {
   const removed = before?.filter((band) => !has(bands, band)) ?? [];
   if (bands.length + removed.length === 0) return null;
   const rows = isBar ? Math.max(bar.height, height) : height + fringe;
-  const label = listInWords.format(bands.map((band) => band.label));
+  const names = bands.map((band) => band.label);
   return (
     <svg
       aria-hidden={isBar}
-      aria-label={`Tejido de tu paquete: ${label}.`}
+      aria-label={isBar ? undefined : `Tejido de tu paquete: ${listInWords(names)}.`}
       className={`cloth cloth-${size} ${before ? '' : 'cloth-weaves'}`}
       fill="none"
       height={rows * 4}

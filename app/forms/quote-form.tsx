@@ -20,8 +20,6 @@ import { NextSteps, SentQuote } from './sent-quote.tsx';
 import { useQuoteForm } from './use-quote-form.ts';
 import { BookingLink, WhatsappLink } from './whatsapp-link.tsx';
 
-const count = new Intl.NumberFormat('es-MX');
-
 /** Long texts follow the choices. */
 const textFields = textFieldsOf(quoteFormDefinition.fields);
 const lines = textFields.filter(([, { type }]) => type !== 'textarea');
@@ -74,7 +72,9 @@ export function QuoteForm({ priceList, afterSending, drawing }: QuoteFormProps) 
         <TextFields
           errors={errors}
           fields={texts}
-          hints={{ message: `${count.format(length)} de ${count.format(maxLength)} caracteres` }}
+          hints={{
+            message: `${length.toLocaleString('es-MX')} de ${maxLength.toLocaleString('es-MX')} caracteres`,
+          }}
         />
         <HoneypotField />
       </div>

@@ -30,8 +30,7 @@ function riseAbove(selector: string, card: HTMLElement): number | null {
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
   const obstacles = [...document.querySelectorAll(selector)]
     .filter((element) => !card.contains(element))
-    .filter((element) => getComputedStyle(element).visibility === 'visible')
-    // What is not displayed has an empty rectangle at the edge of the view.
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .map((element) => element.getBoundingClientRect())
     .filter((rect) => rect.left < right && left < rect.right)
     .sort((a, b) => b.bottom - a.bottom);

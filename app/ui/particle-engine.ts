@@ -9,9 +9,13 @@ import { loadOpacityUpdater } from '@tsparticles/updater-opacity';
 import { loadOutModesUpdater } from '@tsparticles/updater-out-modes';
 import { loadPaintUpdater } from '@tsparticles/updater-paint';
 import { loadSizeUpdater } from '@tsparticles/updater-size';
+import { painted } from '../browser/after-paint.ts';
 
 /** §9.2 Hero particle field and Banner particles: they differ in number alone. */
 const count = { hero: 80, banner: 60 };
+
+/** How many come in a frame: all of them in one would hold up a slow phone for a tenth of a second. */
+const atOnce = 20;
 
 export type ParticleField = keyof typeof count;
 
@@ -85,8 +89,15 @@ export async function createParticles(
     ground: style.getPropertyValue('--bg'),
     dots: style.getPropertyValue('--accent'),
   };
-  return tsParticles.load({
+  const options = particleOptions(field, mobile, colors);
+  const number = { value: 0, density: { enable: false } };
+  const container = await tsParticles.load({
     element: host.current,
-    options: particleOptions(field, mobile, colors),
+    options: { ...options, particles: { ...options.particles, number } },
   });
+  for (let particles = 0; particles < count[field]; particles += atOnce) {
+    await painted();
+    container?.particles.push(atOnce);
+  }
+  return container;
 }

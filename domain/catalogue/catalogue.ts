@@ -16,6 +16,9 @@ export const itemTypeNames = {
 } as const;
 export const itemTypes = [...planTypes, 'addon', 'bonus'] as const;
 
+/** How many of them a package or a form names at most (§4.10, §5.1). */
+export const maxItems = 100;
+
 /** Anything that can be chosen, reduced to what a package and a submission need of it. */
 export interface CatalogueItem {
   id: string;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { maxItems } from '../catalogue/catalogue.ts';
 import { isEmailAddress } from './email-address.ts';
 import { cleanContact, cleanLine, cleanText, lengthOf } from './text.ts';
 
@@ -104,7 +105,6 @@ function schemaOf(field: FormField): z.ZodMiniType {
   return field.type === 'checkboxes' ? idsSchema : z._default(idSchema, '');
 }
 
-const inSpanish = new Intl.NumberFormat('es-MX');
 const notText = 'Escribe texto en este campo.';
 
 /** A text, cleaned; empty where it is optional and absent. */
@@ -113,7 +113,7 @@ export function textSchema(field: Omit<TextField, 'label'>): z.ZodMiniType<strin
   const checks = [
     z.refine<string>((text) => lengthOf(text) <= maxLength, {
       error: ({ input }) =>
-        `${subject} admite hasta ${inSpanish.format(maxLength)} caracteres; ahora tiene ${inSpanish.format(lengthOf(String(input)))}.`,
+        `${subject} admite hasta ${maxLength.toLocaleString('es-MX')} caracteres; ahora tiene ${lengthOf(String(input)).toLocaleString('es-MX')}.`,
     }),
     z.refine<string>((text) => format !== 'email' || text === '' || isEmailAddress(text), {
       error: 'Revisa tu correo: debe verse como nombre@dominio.com.',
@@ -134,7 +134,6 @@ export function textSchema(field: Omit<TextField, 'label'>): z.ZodMiniType<strin
 /** Ids are slugs; one that is unknown is kept and flagged, never refused. */
 const maxIdLength = 120;
 const pickOne = 'Elige una opción de la lista.';
-export const maxItems = 100;
 
 export const idSchema = z.pipe(
   z.pipe(z.string(pickOne), z.transform(cleanLine)),

@@ -1,12 +1,12 @@
 import {
   type CatalogueItem,
   findItem,
+  maxItems,
   offers,
   type PricedPlan,
   type PriceList,
   plansOf,
 } from '../catalogue/catalogue.ts';
-import { maxItems } from '../forms/form-definition.ts';
 import type { SelectedItem } from '../quote/quote-form.ts';
 
 /** §4.8 Package selection: chosen plans, add-ons and bonuses, in the order they were chosen. */
@@ -65,7 +65,7 @@ export function samePlansNotice(selection: Selection): string | null {
 }
 
 /** Names as a sentence joins them: `Esencial y Profesional`. */
-export const listInWords = new Intl.ListFormat('es');
+export const listInWords = (names: string[]) => new Intl.ListFormat('es').format(names);
 
 /** A package, and what the visitor is told of what is not in it any more, in Spanish. */
 export interface Package {
@@ -88,7 +88,7 @@ export function isCompatible(
 export function withoutIncompatible(selection: Selection, catalogue: PriceList): Package {
   const out = selection.filter((item) => !isCompatible(item, selection, catalogue));
   if (out.length === 0) return { items: selection, notice: null };
-  const names = listInWords.format(out.map(({ name }) => name));
+  const names = listInWords(out.map(({ name }) => name));
   return {
     items: selection.filter((item) => !out.includes(item)),
     notice: `Quitamos ${names}: no ${out.length === 1 ? 'va' : 'van'} con el plan de tu paquete.`,

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
-import { itemTypes, type PricedPlan, type PriceList } from '../catalogue/catalogue.ts';
+import { itemTypes, maxItems, type PricedPlan, type PriceList } from '../catalogue/catalogue.ts';
 import {
   type Checked,
   check,
   type FieldErrors,
   type FormDefinition,
   idSchema,
-  maxItems,
   schemasOf,
   textSchema,
 } from '../forms/form-definition.ts';

@@ -156,7 +156,7 @@ async function writeTypeface({ typeface }: BrandFile): Promise<void> {
     );
     return `@font-face {
   font-family: "Typeface";
-  src: url("./${name}") format("woff2");
+  src: url("./${name}");
   font-weight: ${weights.join(' ')};${stretch(cut, cut.widths)}
   font-display: swap;
 }

@@ -86,6 +86,16 @@ test('§10.6 Weight: no page needs more than 105 KB of script before its first h
   }
 });
 
+test('§10.6 Weight: what checks the fields of forms comes with forms alone', () => {
+  const [sections = ''] = globSync('assets/category-sections-*.js', { cwd: client });
+  const files = [...withImports(`/${sections}`)];
+  expect(files.length).toBeGreaterThan(5);
+  const checking = files.filter((file) =>
+    readFileSync(join(client, file), 'utf8').includes('Revisa este dato.'),
+  );
+  expect(checking).toEqual([]);
+});
+
 test('§10.6 Weight: no dynamic import needs a stylesheet, for which scripts have no loader', () => {
   const scripts = readdirSync(join(client, 'assets')).filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(20);

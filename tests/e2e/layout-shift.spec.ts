@@ -42,6 +42,7 @@ test('§10.5 Paint: the typeface lets what is in view pass, and is there at once
     if (request.resourceType() === 'font') asked.push(request.url());
   });
   const deliver = await holdBack(page, /\.avif$/);
+  const deliverTypeface = await holdBack(page, /\.woff2$/);
   await page.goto('/', { waitUntil: 'commit' });
   // The poster's bytes are what the load event waits for.
   await expect
@@ -50,6 +51,11 @@ test('§10.5 Paint: the typeface lets what is in view pass, and is there at once
   expect(asked).toEqual([]);
   deliver();
   await expect.poll(() => asked.length).toBe(1);
+  // Shown before its file is there, it would have the page laid out twice.
+  const media = () => page.locator('style[media]').getAttribute('media');
+  expect(await media()).not.toBe('all');
+  deliverTypeface();
+  await expect.poll(media).toBe('all');
 
   await holdBack(page, /\.avif$/);
   await page.goto('/', { waitUntil: 'commit', referer: `${baseURL}/about` });

@@ -129,6 +129,32 @@ function isStill(page: Page): Promise<boolean> {
   });
 }
 
+test('§9.2 Hero particle field: 80 dots, which do not all come in one frame', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { prototype } = OffscreenCanvasRenderingContext2D;
+    const draw = prototype.arc;
+    const drawn = { now: 0, last: 0, most: 0 };
+    prototype.arc = function arc(...circle) {
+      drawn.now += 1;
+      return draw.apply(this, circle);
+    };
+    requestAnimationFrame(function count() {
+      if (drawn.now > 0) {
+        drawn.most = Math.max(drawn.most, drawn.now - drawn.last);
+        drawn.last = drawn.now;
+      }
+      drawn.now = 0;
+      requestAnimationFrame(count);
+    });
+    Object.assign(window, { drawn });
+  });
+  await visit(page, '/');
+  type Drawing = typeof window & { drawn: { last: number; most: number } };
+  const drawn = () => page.evaluate(() => (window as Drawing).drawn);
+  await expect.poll(async () => (await drawn()).last).toBe(80);
+  expect((await drawn()).most).toBeLessThan(80);
+});
+
 test('§4.3 Hero particles: they stop while motion is paused', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('motion', 'paused'));
   await visit(page, '/');

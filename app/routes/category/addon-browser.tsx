@@ -137,7 +137,7 @@ function Effect({ item, selection }: { item: CatalogueItem; selection: Selection
 
 function plansIn(selection: Selection): string {
   const plans = selection.filter(({ type }) => type === 'plan' || type === 'servicio');
-  return listInWords.format(plans.map(({ name }) => name));
+  return listInWords(plans.map(({ name }) => name));
 }
 
 function AddonDetails({ addon }: { addon: AddonContent }) {

@@ -92,7 +92,7 @@ function addonContent(site: Site, addon: Addon, plans: Plan[], slug: string) {
     item: itemOf(addon, slug),
     group: addon.type,
     /** `Esencial y Profesional` */
-    planNames: listInWords.format(offeredBy.map(({ name }) => name)),
+    planNames: listInWords(offeredBy.map(({ name }) => name)),
     description: addon.description,
     benefits: addon.benefits,
     picture: picture(site, addon.image),
