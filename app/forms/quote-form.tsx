@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import type { CatalogueItem, PriceList } from '../../domain/catalogue/catalogue.ts';
 import { breakdownOf, formatPriceWithCurrency, totalOf } from '../../domain/catalogue/money.ts';
+import { withThousands } from '../../domain/catalogue/thousands.ts';
 import { textFieldsOf } from '../../domain/forms/form-definition.ts';
 import { cleanText, lengthOf } from '../../domain/forms/text.ts';
 import { quoteFormDefinition, quoteMessages } from '../../domain/quote/quote-form.ts';
@@ -73,7 +74,7 @@ export function QuoteForm({ priceList, afterSending, drawing }: QuoteFormProps) 
           errors={errors}
           fields={texts}
           hints={{
-            message: `${length.toLocaleString('es-MX')} de ${maxLength.toLocaleString('es-MX')} caracteres`,
+            message: `${withThousands(length)} de ${withThousands(maxLength)} caracteres`,
           }}
         />
         <HoneypotField />

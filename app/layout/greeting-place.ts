@@ -30,7 +30,10 @@ function riseAbove(selector: string, card: HTMLElement): number | null {
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
   const obstacles = [...document.querySelectorAll(selector)]
     .filter((element) => !card.contains(element))
-    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    // To ask for the place of what is far below would have it laid out.
+    .filter((element) =>
+      element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }),
+    )
     .map((element) => element.getBoundingClientRect())
     .filter((rect) => rect.left < right && left < rect.right)
     .sort((a, b) => b.bottom - a.bottom);

@@ -1,15 +1,14 @@
 import type { Price, PriceType } from './catalogue.ts';
+import { withThousands } from './thousands.ts';
 
 /** What a price adds to a total, in US dollars: a price that is text counts 0 (§9.5 Total). */
 function amountOf(price: Price): number {
   return typeof price === 'number' ? price : 0;
 }
 
-/** Without `Intl`, for whose first use a slow phone takes 40 ms: a category page would be hydrated that much later. */
 function dollars(amount: number): string {
   const [whole = '', cents] = amount.toFixed(2).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
-  return cents === '00' ? `$${grouped}` : `$${grouped}.${cents}`;
+  return cents === '00' ? `$${withThousands(whole)}` : `$${withThousands(whole)}.${cents}`;
 }
 
 /** §9.1 `FREE` for 0, otherwise `$1,980` or `$199.50`; a price that is text stands as it is. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { maxItems } from '../catalogue/catalogue.ts';
+import { withThousands } from '../catalogue/thousands.ts';
 import { isEmailAddress } from './email-address.ts';
 import { cleanContact, cleanLine, cleanText, lengthOf } from './text.ts';
 
@@ -113,7 +114,7 @@ export function textSchema(field: Omit<TextField, 'label'>): z.ZodMiniType<strin
   const checks = [
     z.refine<string>((text) => lengthOf(text) <= maxLength, {
       error: ({ input }) =>
-        `${subject} admite hasta ${maxLength.toLocaleString('es-MX')} caracteres; ahora tiene ${lengthOf(String(input)).toLocaleString('es-MX')}.`,
+        `${subject} admite hasta ${withThousands(maxLength)} caracteres; ahora tiene ${withThousands(lengthOf(String(input)))}.`,
     }),
     z.refine<string>((text) => format !== 'email' || text === '' || isEmailAddress(text), {
       error: 'Revisa tu correo: debe verse como nombre@dominio.com.',
