@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../../server/storage/database.ts';
-import { submissionRecords } from '../../server/storage/submissions.ts';
+import { submissionRecords } from '../../server/storage/submission-records.ts';
 import { startPostgres } from '../../server/test-support/postgres-server.ts';
 import { residentMegabytes, watchMemory } from '../../server/test-support/resident-memory.ts';
 import { spawnServer } from '../../server/test-support/spawn-server.ts';

@@ -8,7 +8,11 @@ import { readBackup, writeBackup } from '../storage/backup.ts';
 import { deleteSubmission, purge } from '../storage/deletion.ts';
 import { releaseSubmission, resend } from '../storage/outbox.ts';
 import type { Database, NotificationKind } from '../storage/schema.ts';
-import { findRecord, type SubmissionRecord, submissionRecords } from '../storage/submissions.ts';
+import {
+  findRecord,
+  type SubmissionRecord,
+  submissionRecords,
+} from '../storage/submission-records.ts';
 import { csvLines, jsonLines, jsonOf, jsonTextOf, rowOf, tableOf } from './record-formats.ts';
 
 /** One thing that the staff can do with the submissions. */

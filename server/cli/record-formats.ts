@@ -2,7 +2,7 @@ import { type FormField, isTextField } from '../../domain/forms/form-definition.
 import { joinFormDefinition } from '../../domain/join/join-form.ts';
 import { quoteFormDefinition } from '../../domain/quote/quote-form.ts';
 import type { OutboxState } from '../storage/schema.ts';
-import type { SubmissionRecord } from '../storage/submissions.ts';
+import type { SubmissionRecord } from '../storage/submission-records.ts';
 
 const secondsFormat = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',

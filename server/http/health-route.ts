@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { healthCheck } from '../storage/monitoring.ts';
+import { healthCheck } from '../storage/health.ts';
 import type { Database } from '../storage/schema.ts';
 
 /** §13.8 `GET /health`: whether submissions can be taken, and whether mail is delivered. */

@@ -3,8 +3,9 @@ import { withNotSureYet } from '../../domain/quote/quote-form.ts';
 import type { BuiltSite } from '../../domain/site/brand-look.ts';
 import type { Config } from '../config/config.ts';
 import { findCvFile } from '../storage/cv-files.ts';
+import { quarantinedForDigest } from '../storage/digest.ts';
+import { undeliveredSubmissions } from '../storage/incidents.ts';
 import { mailFolder } from '../storage/mail-files.ts';
-import { quarantinedForDigest, undeliveredSubmissions } from '../storage/monitoring.ts';
 import type {
   ClaimedNotification,
   ServiceNotification,

@@ -1,11 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import {
-  closeIncident,
-  openIncident,
-  planDigest,
-  undeliveredSubmissions,
-} from '../storage/monitoring.ts';
+import { planDigest } from '../storage/digest.ts';
+import { closeIncident, openIncident, undeliveredSubmissions } from '../storage/incidents.ts';
 import type { Database, ServiceNotificationKind } from '../storage/schema.ts';
 import { newNotification } from '../storage/submissions.ts';
 import { failureOf } from './retry.ts';

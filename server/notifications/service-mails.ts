@@ -1,4 +1,5 @@
-import type { QuarantinedSubmission, UndeliveredSubmissions } from '../storage/monitoring.ts';
+import type { QuarantinedSubmission } from '../storage/digest.ts';
+import type { UndeliveredSubmissions } from '../storage/incidents.ts';
 import type { ServiceNotification } from '../storage/outbox.ts';
 import type { Mail } from './mail-channel.ts';
 import {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { breakdownOf } from '../../domain/catalogue/money.ts';
 import type { PricedQuote } from '../../domain/quote/price-quote.ts';
-import type { UndeliveredSubmissions } from '../storage/monitoring.ts';
+import type { UndeliveredSubmissions } from '../storage/incidents.ts';
 import type { StoredSubmission } from '../storage/submissions.ts';
 import { alarmText } from './service-mails.ts';
 

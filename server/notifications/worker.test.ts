@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { resend } from '../storage/outbox.ts';
-import { findRecord } from '../storage/submissions.ts';
+import { findRecord } from '../storage/submission-records.ts';
 import { freshDatabase } from '../test-support/databases.ts';
 import { eventually } from '../test-support/eventually.ts';
 import { catchMail, countByMessageId } from '../test-support/smtp-catcher.ts';

@@ -15,7 +15,8 @@ import { readBackup, submissionParts, writeBackup } from './backup.ts';
 import { acceptCvFile, findCvFile } from './cv-files.ts';
 import { databaseFileName, openSqlite } from './database.ts';
 import { claimDue, markSent } from './outbox.ts';
-import { acceptSubmission, findRecord, submissionRecords } from './submissions.ts';
+import { findRecord, submissionRecords } from './submission-records.ts';
+import { acceptSubmission } from './submissions.ts';
 
 let file = '';
 beforeEach(() => {

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { OperatorError } from '../config/operator-error.ts';
 import type { Database, Tables } from './schema.ts';
-import { submissionPages } from './submissions.ts';
+import { submissionPages } from './submission-records.ts';
 
 /** The tables whose rows belong to a submission and go where it goes. */
 export const submissionParts = [

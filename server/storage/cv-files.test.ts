@@ -4,7 +4,8 @@ import { arrival, newSubmission } from '../test-support/submissions.ts';
 import { acceptCvFile, findCvFile, findUploadToken, type NewCvFile } from './cv-files.ts';
 import { deleteSubmission } from './deletion.ts';
 import { releaseSubmission } from './outbox.ts';
-import { acceptSubmission, findRecord, type NewSubmission } from './submissions.ts';
+import { findRecord } from './submission-records.ts';
+import { acceptSubmission, type NewSubmission } from './submissions.ts';
 
 onEachDatabase(() => {
   const uploadToken = { tokenHash: 'hash', expiresAt: arrival + 1000 };

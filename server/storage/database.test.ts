@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { freshDatabase, openForTest, temporaryFolder } from '../test-support/databases.ts';
 import { newSubmission } from '../test-support/submissions.ts';
 import { databaseFileName, openSqlite } from './database.ts';
-import { outboxHealth } from './monitoring.ts';
+import { outboxHealth } from './health.ts';
 import type { Database } from './schema.ts';
 import { acceptSubmission } from './submissions.ts';
 

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { database, onEachDatabase, temporaryFolder } from '../test-support/databases.ts';
 import { arrival, newSubmission } from '../test-support/submissions.ts';
 import { deleteSubmission, purge } from './deletion.ts';
-import { outboxHealth } from './monitoring.ts';
+import { outboxHealth } from './health.ts';
 import { claimDue, endClaim, markSent } from './outbox.ts';
-import { acceptSubmission, findRecord, submissionRecords } from './submissions.ts';
+import { findRecord, submissionRecords } from './submission-records.ts';
+import { acceptSubmission } from './submissions.ts';
 
 const hour = 60 * 60_000;
 

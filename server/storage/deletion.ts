@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely';
 import { isPostgres } from './dialects.ts';
+import { settlingMs } from './digest.ts';
 import { removeMailFiles } from './mail-files.ts';
-import { settlingMs } from './monitoring.ts';
 import { type Database, isUndelivered, type Tables } from './schema.ts';
 
 export interface Stores {

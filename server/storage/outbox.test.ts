@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { database, onEachDatabase, openSecond } from '../test-support/databases.ts';
 import { arrival, newSubmission } from '../test-support/submissions.ts';
-import { outboxHealth } from './monitoring.ts';
+import { outboxHealth } from './health.ts';
 import { claimDue, endClaim, markSent, nextDueAt, releaseSubmission, resend } from './outbox.ts';
 import type { NotificationKind } from './schema.ts';
-import { acceptSubmission, findRecord } from './submissions.ts';
+import { findRecord } from './submission-records.ts';
+import { acceptSubmission } from './submissions.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -8,7 +8,7 @@ import {
   type SubmissionNotificationKind,
   type Tables,
 } from './schema.ts';
-import { deliveredToOf, findSubmission, type StoredSubmission } from './submissions.ts';
+import { findSubmission, type StoredSubmission } from './submissions.ts';
 
 /** Proof of a claim: a worker whose lease ran out can no longer change the notification. */
 export interface Claim {
@@ -187,4 +187,8 @@ export async function resend(
   const failed = await again('failed', kind);
   if (failed > 0 && !kind) return failed;
   return failed + (await again('sent', kind ?? 'agency-mail'));
+}
+
+export function deliveredToOf({ deliveredTo }: Pick<Tables['outbox'], 'deliveredTo'>): string[] {
+  return deliveredTo === null ? [] : JSON.parse(deliveredTo);
 }

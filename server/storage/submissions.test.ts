@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest';
 import { database, onEachDatabase, openSecond } from '../test-support/databases.ts';
 import { arrival, newSubmission } from '../test-support/submissions.ts';
-import { outboxHealth } from './monitoring.ts';
-import {
-  acceptSubmission,
-  contentMemoryMs,
-  findSubmission,
-  keyMemoryMs,
-  submissionRecords,
-} from './submissions.ts';
+import { outboxHealth } from './health.ts';
+import { submissionRecords } from './submission-records.ts';
+import { acceptSubmission, contentMemoryMs, findSubmission, keyMemoryMs } from './submissions.ts';
 
 onEachDatabase(() => {
   const accept = async (changes = {}) =>

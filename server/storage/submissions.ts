@@ -142,7 +142,7 @@ export async function findSubmission(db: Database, id: string): Promise<StoredSu
   return row ? storedSubmission(row) : null;
 }
 
-function storedSubmission(row: Selectable<Tables['submissions']>): StoredSubmission {
+export function storedSubmission(row: Selectable<Tables['submissions']>): StoredSubmission {
   const { contentHash: _, idempotencyKey: __, ...submission } = row;
   return {
     ...submission,
@@ -150,79 +150,4 @@ function storedSubmission(row: Selectable<Tables['submissions']>): StoredSubmiss
     pricing: row.pricing === null ? null : JSON.parse(row.pricing),
     quarantined: row.quarantined === 1,
   };
-}
-
-/** A submission with where its notifications stand. */
-export interface SubmissionRecord extends StoredSubmission {
-  notifications: NotificationRecord[];
-}
-
-interface NotificationRecord {
-  kind: NotificationKind;
-  messageId: string;
-  state: OutboxState;
-  attempts: number;
-  /** Null unless it waits for a try. */
-  nextAttemptAt: number | null;
-  sentAt: number | null;
-  lastError: string | null;
-  /** Recipients who have a mail that others still wait for. */
-  deliveredTo: string[];
-}
-
-export function deliveredToOf({ deliveredTo }: Pick<Tables['outbox'], 'deliveredTo'>): string[] {
-  return deliveredTo === null ? [] : JSON.parse(deliveredTo);
-}
-
-/** Every submission, oldest first. */
-export async function* submissionRecords(db: Database): AsyncGenerator<SubmissionRecord> {
-  for await (const rows of submissionPages(db)) yield* await recordsOf(db, rows);
-}
-
-export async function findRecord(db: Database, id: string): Promise<SubmissionRecord | null> {
-  const rows = await db.selectFrom('submissions').selectAll().where('id', '=', id).execute();
-  const [record] = await recordsOf(db, rows);
-  return record ?? null;
-}
-
-const pageSize = 50;
-
-/** The rows of all submissions, oldest first, some at a time. */
-export async function* submissionPages(db: Database) {
-  for (let last = ''; ; ) {
-    const rows = await db
-      .selectFrom('submissions')
-      .selectAll()
-      .where('id', '>', last)
-      .orderBy('id')
-      .limit(pageSize)
-      .execute();
-    if (rows.length === 0) return;
-    yield rows;
-    last = rows.at(-1)?.id ?? last;
-  }
-}
-
-async function recordsOf(
-  db: Database,
-  rows: Selectable<Tables['submissions']>[],
-): Promise<SubmissionRecord[]> {
-  if (rows.length === 0) return [];
-  const ids = rows.map(({ id }) => id);
-  const notifications = await db
-    .selectFrom('outbox')
-    .select(['submissionId', 'kind', 'messageId', 'state', 'attempts'])
-    .select(['nextAttemptAt', 'sentAt', 'lastError', 'deliveredTo'])
-    .where('submissionId', 'in', ids)
-    .orderBy('id')
-    .execute();
-  const bySubmission = Map.groupBy(notifications, (row) => row.submissionId);
-  return rows.map((row) => ({
-    ...storedSubmission(row),
-    notifications: (bySubmission.get(row.id) ?? []).map(({ submissionId: _, ...notification }) => ({
-      ...notification,
-      nextAttemptAt: notification.state === 'pending' ? notification.nextAttemptAt : null,
-      deliveredTo: deliveredToOf(notification),
-    })),
-  }));
 }
