@@ -1,6 +1,15 @@
 import { oneFilm } from '../support/content.ts';
 import { expectSectionInView, scrollY } from '../support/layout.ts';
-import { expect, footerLink, goTo, hydrated, type Page, test, visit } from '../support/test.ts';
+import {
+  expect,
+  footerLink,
+  goTo,
+  holdBack,
+  hydrated,
+  type Page,
+  test,
+  visit,
+} from '../support/test.ts';
 
 test.use({ shared: true });
 
@@ -139,6 +148,32 @@ test('§1.6 Scroll to the top: a section is there on a cold load, with slow pict
     await page.waitForLoadState('load');
     await expectSectionInView(page, anchor);
   }
+});
+
+test('§1.6 Scroll to the top: Back leads below a section that is laid out when near', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const release = await holdBack(page, /\/entry\.client-/);
+  await page.goto('/');
+  const isLaidOut = () =>
+    page
+      .locator('#contact form')
+      .evaluate((form) => form.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isLaidOut()).toBe(false);
+  release();
+  await hydrated(page);
+  await scrollTo(page, 100_000);
+  await expect.poll(isLaidOut).toBe(true);
+  await scrollTo(page, 100_000);
+  const end = await scrollY(page);
+  await footerLink(page, oneFilm.title).evaluate((link) => {
+    (link as HTMLElement).click();
+  });
+  await expect(page).toHaveURL(oneFilm.path);
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => scrollY(page)).toBe(end);
 });
 
 test('§1.6 Scroll to the top: an address whose signs are broken shows the page as usual', async ({

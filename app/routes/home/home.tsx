@@ -14,10 +14,10 @@ const Portfolio = lazySection(async () => (await import('./portfolio/portfolio.t
 const Showcase = lazySection(async () => (await import('./showcase.tsx')).Showcase);
 const Values = lazySection(async () => (await import('./values.tsx')).Values);
 const Offer = lazySection(async () => (await import('./offer.tsx')).Offer);
-/** Laid out when near, since it is a quarter of the page; until then about as high as it will be, so that Back finds its place. */
+/** Laid out when near or hydrated, since it is a quarter of the page; until then about as high as it will be. */
 const Contact = lazySection(
   async () => (await import('../../sections/contact/contact.tsx')).Contact,
-  '[content-visibility:auto] [contain-intrinsic-size:auto_130rem] max-desktop:[contain-intrinsic-size:auto_180rem]',
+  'data-dehydrated:[content-visibility:auto] data-dehydrated:[contain-intrinsic-size:auto_140rem] data-dehydrated:max-desktop:[contain-intrinsic-size:auto_180rem]',
 );
 
 export async function loader({ request }: LoaderFunctionArgs) {
