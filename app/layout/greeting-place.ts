@@ -31,8 +31,10 @@ function riseAbove(selector: string, card: HTMLElement): number | null {
   const obstacles = [...document.querySelectorAll(selector)]
     .filter((element) => !card.contains(element))
     // To ask for the place of what is far below would have it laid out.
-    .filter((element) =>
-      element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }),
+    .filter(
+      (element) =>
+        element.checkVisibility?.({ visibilityProperty: true, contentVisibilityAuto: true }) ??
+        getComputedStyle(element).visibility === 'visible',
     )
     .map((element) => element.getBoundingClientRect())
     .filter((rect) => rect.left < right && left < rect.right)
