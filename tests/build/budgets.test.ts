@@ -96,6 +96,15 @@ test('§10.6 Weight: what checks the fields of forms comes with forms alone', ()
   expect(checking).toEqual([]);
 });
 
+test('§10.6 Weight: numbers are written without `Intl`, whose first use would hold up hydration', () => {
+  const scripts = globSync('assets/*.js', { cwd: client });
+  expect(scripts.length).toBeGreaterThan(20);
+  const formatting = scripts.filter((file) =>
+    /Intl\.NumberFormat|toLocaleString/.test(readFileSync(join(client, file), 'utf8')),
+  );
+  expect(formatting).toEqual([]);
+});
+
 test('§10.6 Weight: no dynamic import needs a stylesheet, for which scripts have no loader', () => {
   const scripts = readdirSync(join(client, 'assets')).filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(20);
